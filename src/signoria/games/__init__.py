@@ -1,0 +1,1 @@
+"""The rules modules, one package a game."""

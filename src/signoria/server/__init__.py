@@ -1,0 +1,1 @@
+"""Tables, live play and storage behind the browser client."""
