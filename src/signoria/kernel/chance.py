@@ -1,0 +1,74 @@
+"""Chance, named and provable: each stream of outcomes has its own name and counter under the match's key.
+
+A changed draw in one stream moves no other, and a new stream changes no old outcome. The state holds the counters and a
+replaceable `Chance`, so a bot's copy of a state cannot foresee a die.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Source of outcomes: `draw(stream, count, n, sides)` gives n numbers of 0 … sides - 1, the count-th draw of a stream."""
+
+    def draw(self, stream: str, count: int, n: int, sides: int) -> list[int]:
+        raise NotImplementedError
+
+
+@final
+class Seeded(Chance):
+    """Outcomes computed from a key (bytes, at most 64); anyone who has the key can compute them again."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def draw(self, stream: str, count: int, n: int, sides: int) -> list[int]:
+        out: list[int] = []
+        block = 0
+        limit = 65536 - 65536 % sides
+        while True:  # values past the limit are rejected, so that no outcome is favoured
+            digest = blake2b(b"%s/%d/%d" % (stream.encode(), count, block), digest_size=64, key=self.key).digest()
+            i = 0
+            while i < 64:
+                x = digest[i] << 8 | digest[i + 1]
+                i += 2
+                if x < limit:
+                    out.append(x % sides)
+                    if len(out) == n:
+                        return out
+            block += 1
+
+
+class OutcomeNeeded(Exception):
+    """An outcome is not there: someone must type it in, or a preview has come to its end. (stream, n, sides)"""
+
+    def __init__(self, stream: str, n: int, sides: int) -> None:
+        super().__init__(stream, n, sides)
+        self.stream, self.n, self.sides = stream, n, sides
+
+
+class BadOutcome(Exception):
+    """A recorded outcome does not fit the draw that asks for it."""
+
+
+@final
+class Scripted(Chance):
+    """Outcomes from a log, a test or a real table, in the order in which they are drawn; past their end: OutcomeNeeded."""
+
+    def __init__(self, outcomes: list[list[int]]) -> None:
+        self.outcomes = outcomes
+        self.used = 0
+
+    def draw(self, stream: str, count: int, n: int, sides: int) -> list[int]:
+        if self.used == len(self.outcomes):
+            raise OutcomeNeeded(stream, n, sides)
+        got = self.outcomes[self.used]
+        if len(got) != n or min(got, default=0) < 0 or max(got, default=0) >= sides:
+            raise BadOutcome(f"{stream}: {n} outcomes of 0 to {sides - 1} are needed, the record has {got}")
+        self.used += 1
+        return got

@@ -1,0 +1,112 @@
+"""The four verbs of every match: `run` to the next question, `legal`, `apply`, `retract`.
+
+Hot path: nothing here allocates more than it must, and no step is searched twice.
+"""
+
+from __future__ import annotations
+
+from signoria.kernel.menu import ANYTIME, Menu, Option
+from signoria.kernel.state import Asking, State
+
+
+def flush(s: State) -> None:
+    """Put what was pushed on the agenda, first pushed on top."""
+    fresh = s.fresh
+    if fresh:
+        fresh.reverse()
+        s.agenda.extend(fresh)
+        fresh.clear()
+
+
+def run(s: State) -> None:
+    """Go on until a seat is asked or the agenda is empty (then `s.must` is 0: the match is over)."""
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
+        if isinstance(step, Asking):
+            must = step.step.asks(s)
+            if step.plays != s.plays:
+                step = step.revalidated(s, must)
+                agenda[-1] = step
+                s.question += 1
+            s.must = must & ~step.ready
+            if s.must:
+                return
+            agenda.pop()
+            s.barrier += 1
+            step.step.close(s, list(step.drafts))
+            flush(s)
+            continue
+        must = step.asks(s)
+        if must == 0:
+            agenda.pop()
+            step.act(s)
+            flush(s)
+            continue
+        s.question += 1
+        if step.together():
+            agenda[-1] = Asking(step, 0, ((),) * s.seats, s.plays)
+            continue
+        s.must = must
+        if must & s.has_standing:
+            seat = (must & s.has_standing).bit_length() - 1
+            answer = step.standing(s, seat)
+            if answer is not None and legal(s, seat).admits(answer):
+                s.barrier += 1
+                agenda.pop()
+                step.take(s, seat, answer)
+                flush(s)
+                continue
+        return
+    s.must = 0
+
+
+def legal(s: State, seat: int, explain: bool = False) -> Menu:
+    """What `seat` may do now. The one enumerator: screens, bots, fuzzers and the server's check all read it."""
+    menu = Menu(explain)
+    if s.agenda:
+        step = s.agenda[-1]
+        if s.must >> seat & 1:
+            if isinstance(step, Asking):
+                menu.draft = step.drafts[seat]
+                step.step.offer(s, seat, menu)
+            else:
+                step.offer(s, seat, menu)
+        if step.open():
+            s.offer_anytime(seat, menu)
+    return menu
+
+
+def apply(s: State, seat: int, option: Option) -> None:
+    """Carry out a listed option and run to the next question. Unchecked: `Match.choose` checks."""
+    step = s.agenda[-1]
+    if option[0] & ANYTIME:
+        s.plays += 1
+        s.take_anytime(seat, option)
+    elif isinstance(step, Asking):
+        s.agenda[-1] = step.answered(s, seat, option)
+    else:
+        s.agenda.pop()
+        step.take(s, seat, option)
+    flush(s)
+    run(s)
+
+
+def retract(s: State, seat: int) -> bool:
+    """Take an answer to a Together back while others are still thinking; False when there is none."""
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, Asking) and step.drafts[seat]:
+        s.agenda[-1] = step.put(seat, (), step.ready & ~(1 << seat))
+        run(s)
+        return True
+    return False
+
+
+def first_seat(mask: int) -> int:
+    """The lowest seat of a mask."""
+    return (mask & -mask).bit_length() - 1
+
+
+def seats_of(mask: int) -> list[int]:
+    """The seats of a mask, rising."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]

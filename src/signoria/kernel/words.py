@@ -1,0 +1,139 @@
+"""Words for options, events and refusals, late and in the reader's language, from Fluent templates with typed arguments.
+
+Texts carry marks that every screen draws in its own way: `[3 coin]` is an amount and a glyph, `[coin]` a glyph, `[seat 2]`
+a player, `[L-26]` a clause. `plain` turns them into words for terminals and logs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from signoria.kernel.game import Game
+from signoria.kernel.menu import AMOUNT, Listing, Option, Refusal
+from signoria.kernel.state import Event
+from signoria.kernel.verbs import Kind, Signature
+
+LANGUAGES: Final = ("en", "it")
+MARK: Final = re.compile(r"\[([^\[\]\n]{1,40})\]")
+
+
+class Words:
+    """The words of a game in a language. Missing words raise KeyError: tests ask for every one."""
+
+    def __init__(self, rules: Game[Any], language: str) -> None:
+        self.rules, self.language = rules, language
+        self._names = rules.names(language)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for package in ("signoria.kernel", rules.package):
+            text = (files(package) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **arguments: object) -> str:
+        """The text of a message; KeyError when the language has none, ValueError when an argument is missing."""
+        if not self._bundle.has_message(key):
+            raise KeyError(f"{self.language}: no words for {key}")
+        message = self._bundle.get_message(key)
+        text, errors = self._bundle.format_pattern(message.value, arguments)  # type: ignore[arg-type]
+        if errors:
+            raise ValueError(f"{self.language}: {key}: {errors[0]}")
+        return str(text)
+
+    def name(self, kind: Kind | str, value: object) -> str:
+        """A value in words, by its kind."""
+        if isinstance(kind, str):
+            kind = self.rules.grammar.kinds[kind]
+        if kind.shape == "seat":
+            return f"[seat {value}]"
+        if kind.shape == "goods":
+            return " ".join(f"[{amount} {goods_id(self.rules, i)}]" for i, amount in _pairs(value)) or self.say("nothing")
+        if kind.shape == "ids":
+            assert isinstance(value, Sequence)
+            return ", ".join(self._id(kind, kind.text(x)) for x in value)
+        if kind.shape == "id":
+            assert isinstance(value, int)
+            return self._id(kind, kind.text(value))
+        return str(value)
+
+    def _id(self, kind: Kind, text: str) -> str:
+        key = f"{kind.name}-{text}"
+        return self._names[key] if key in self._names else self.say(key.replace(".", "-"))
+
+    def option(self, option: Option | Listing) -> str:
+        """An option or listing in a short sentence. Templates get each argument as `$name` in words, `$name_id` as its
+        canonical text, and for an amount `$least` and `$most`."""
+        verb = self.rules.grammar.verbs[option[0]]
+        arguments = self._arguments(verb, option[1:])
+        if option[0] & AMOUNT:
+            ranged = len(option) > len(verb.arguments) + 1
+            arguments["least"], arguments["most"] = option[-3 if ranged else -1], option[-2 if ranged else -1]
+        return self.say(f"do-{verb.name}", **arguments)
+
+    def event(self, event: Event) -> str:
+        """What happened, in a sentence."""
+        signature = self.rules.grammar.events[event[0]]
+        return self.say(f"event-{signature.name}", **self._arguments(signature, event[2:]))
+
+    def refusal(self, refusal: Refusal, state: Any, seat: int, option: Option) -> str:
+        """Why not, in a sentence."""
+        values = refusal.values(state, seat, option) if refusal.values else ()
+        names = [f"v{i}" for i in range(len(values))]
+        kinds = [self.rules.grammar.kinds[k] for k in refusal.kinds]
+        signature = Signature(0, "", *zip(names, kinds, strict=True))
+        return self.say(f"why-{refusal.reason}", **self._arguments(signature, values))
+
+    def question(self, key: str, arguments: Mapping[str, tuple[str, object]]) -> str:
+        """What is asked, in a sentence; arguments are (kind, value)."""
+        said: dict[str, object] = {}
+        for name, (kind, value) in arguments.items():
+            said.update(self._arguments(Signature(0, "", (name, self.rules.grammar.kinds[kind])), (value,)))
+        return self.say(f"ask-{key}", **said)
+
+    def _arguments(self, signature: Signature, values: Sequence[object]) -> dict[str, object]:
+        said: dict[str, object] = {}
+        for (name, kind), value in zip(signature.arguments, values, strict=False):
+            said[name] = value if kind.shape == "number" else self.name(kind, value)
+            if kind.shape == "id":
+                assert isinstance(value, int)
+                said[f"{name}_id"] = kind.text(value)
+        return said
+
+
+def _pairs(value: object) -> Iterable[tuple[int, int]]:
+    assert isinstance(value, Sequence)
+    return value
+
+
+def goods_id(rules: Game[Any], index: int) -> str:
+    """Id of a resource by its index, as the glyphs use it."""
+    return rules.grammar.kinds["resource"].ids[index]
+
+
+@cache
+def words(rules: Game[Any], language: str) -> Words:
+    """The words of a game, read once; ValueError for a language that is not there."""
+    if language not in LANGUAGES:
+        raise ValueError(f"language is {' or '.join(LANGUAGES)}, not {language!r}")
+    return Words(rules, language)
+
+
+def plain(text: str, seats: Sequence[str], glyph: Callable[[str], str]) -> str:
+    """Marks in words: seats by their names, clauses as they stand, glyphs by `glyph`."""
+
+    def word(found: re.Match[str]) -> str:
+        first, _, rest = found[1].partition(" ")
+        if first == "seat" and rest.isdecimal() and int(rest) < len(seats):
+            return seats[int(rest)]
+        if first.lstrip("+-").isdecimal():
+            return f"{first} {glyph(rest)}"
+        return found[0] if re.fullmatch(r"[A-Z]+-\d+", first) else glyph(found[1])
+
+    return MARK.sub(word, text)

@@ -1,0 +1,3 @@
+# Parole comuni a tutti i giochi.
+nothing = niente
+do-done = Pronto
