@@ -52,6 +52,14 @@ class OutcomeNeeded(Exception):
         self.stream, self.n, self.sides = stream, n, sides
 
 
+@final
+class Blind(Chance):
+    """The chance of a view: nobody can draw from what a seat is shown. Raises OutcomeNeeded."""
+
+    def draw(self, stream: str, count: int, n: int, sides: int) -> list[int]:
+        raise OutcomeNeeded(stream, n, sides)
+
+
 class BadOutcome(Exception):
     """A recorded outcome does not fit the draw that asks for it."""
 

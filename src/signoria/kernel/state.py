@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from signoria.kernel.chance import Chance
+from signoria.kernel.chance import Blind, Chance
 from signoria.kernel.menu import DONE, Menu, Option
 
 Event = tuple[Any, ...]  # (kind, mask of the seats that may see it, arguments by the kind's signature)
@@ -158,6 +158,22 @@ class State:
     def copy(self: S) -> S:
         """An independent state; only immutable things are shared."""
         raise NotImplementedError
+
+    def mask_shared(self, seat: int | None) -> None:
+        """The shared part of a game's `mask`, in place, on a copy: blot out what `seat` (None: a spectator) may not know.
+
+        That is other seats' unfinished answers and standing orders, how often secret streams were drawn from, and chance.
+        `deals`, `later` and the steps are public; a game that keeps a secret there masks it itself.
+        """
+        viewer = -1 if seat is None else seat
+        for i, step in enumerate(self.agenda):
+            if isinstance(step, Asking):
+                self.agenda[i] = step.seen_by(viewer)
+        self.orders = [order if i == viewer else () for i, order in enumerate(self.orders)]
+        self.has_standing = self.has_standing & 1 << viewer if viewer >= 0 else 0
+        self.counters = [0 if name.endswith("!") else n for name, n in zip(self.streams, self.counters, strict=True)]
+        self.barrier = 0  # it counts secret draws too
+        self.chance, self.drawn, self.events = Blind(), None, None
 
     def then(self, steps: list[Step[Any]]) -> None:
         """What follows, in reading order."""
