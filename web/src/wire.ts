@@ -1,0 +1,268 @@
+// The shapes of docs/wire.md: what the server says and what the client may answer. The client holds no rules.
+
+/** An amount of one thing: its id (`coin`, `vp`, `priv`, also a card type) and how many. */
+export type Amount = [thing: string, n: number];
+export type Gain = Amount[];
+
+export interface Option {
+  o: string;
+  verb: string;
+  text: string;
+  refs: string[];
+  /** With `least` the option takes an amount: `o + ':' + value`, within `least`..`most` in steps of `step`. */
+  least?: number;
+  most?: number;
+  step?: number;
+  detail?: Placement;
+}
+
+export interface Barred {
+  o: string;
+  verb: string;
+  /** Why not, in one sentence. */
+  text: string;
+  clause: string;
+  refs: string[];
+  detail?: Placement;
+}
+
+/** What a placement would mean for me now. Every field may be absent: other games and other verbs bring their own. */
+export interface Placement {
+  member?: string;
+  space?: string;
+  /** The action value without servants. */
+  value?: number;
+  /** The servants that are needed at least. */
+  need?: number;
+  toll?: number;
+  pay?: Gain[];
+  gain?: Gain;
+  clause?: string;
+}
+
+export interface Question {
+  id: string;
+  asked: number[];
+  mine: boolean;
+  key: string;
+  text: string;
+  options: Option[];
+  barred: Barred[];
+  retract?: boolean;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'person' | 'bot' | 'free';
+  bot?: string;
+  here?: boolean;
+  acting?: string;
+}
+
+export interface TableInfo {
+  id: string;
+  name: string;
+  game: string;
+  status: 'lobby' | 'running' | 'paused' | 'over' | 'closed';
+  undo: 'none' | 'free' | 'agree';
+  options: Record<string, unknown>;
+  sets: Record<string, unknown>;
+  commitment?: string;
+  spectators?: number;
+  seats: SeatInfo[];
+}
+
+export interface LogLine {
+  n: number;
+  moment: number;
+  round: number;
+  seat: number;
+  text: string;
+  by?: string;
+}
+
+export interface ScoreLine {
+  source: string;
+  title: string;
+  points: number;
+  clause: string;
+}
+
+export interface Score {
+  seat: number;
+  total: number;
+  place: number;
+  lines: ScoreLine[];
+}
+
+export interface Undo {
+  can: 'free' | 'ask' | 'no';
+  text: string;
+  vote?: { by: number; moment: number; yes: number[]; waiting: number[] };
+}
+
+export interface Result {
+  winners: number[];
+  text: string;
+  turning: { round: number; text: string }[];
+}
+
+export interface TableDoc {
+  table: TableInfo;
+  you: { seat: number; seats: number[]; host: boolean };
+  moment: { now: number; shown: number };
+  /** The game's own; LorenzoBoard for Lorenzo, absent in the lobby. */
+  board?: LorenzoBoard;
+  question?: Question;
+  glance?: { options: Option[]; barred: Barred[] };
+  undo?: Undo;
+  log: LogLine[];
+  since?: string[];
+  scores?: Score[];
+  history?: number[][];
+  result?: Result;
+}
+
+// Lorenzo's board
+
+export type CardType = 'territory' | 'character' | 'building' | 'venture';
+export type MemberName = 'white' | 'black' | 'orange' | 'neutral';
+
+export interface Member {
+  seat: number;
+  member: string;
+  value: number;
+}
+
+export interface Floor {
+  space: string;
+  value: number;
+  bonus: Gain;
+  card?: string;
+  by?: Member;
+  taken?: string;
+}
+
+export interface Tower {
+  tower: CardType;
+  toll: number;
+  floors: Floor[];
+}
+
+export interface Stall {
+  space: string;
+  open: boolean;
+  gain: Gain;
+  members: Member[];
+}
+
+export interface WorkSpace {
+  space: string;
+  open: boolean;
+  malus: number;
+  members: Member[];
+}
+
+export interface Work {
+  small: WorkSpace;
+  large: WorkSpace;
+}
+
+export interface Player {
+  seat: number;
+  stock: Record<string, number>;
+  members: { member: string; value: number; at_hand: boolean }[];
+  cards: Record<CardType, string[]>;
+  tile?: string;
+  /** Own: the ids. Another's: how many. */
+  hand: string[] | number;
+  played: { leader: string; used: boolean; as?: string }[];
+  excommunicated: string[];
+  late: boolean;
+}
+
+export interface LorenzoBoard {
+  round: number;
+  rounds: number;
+  period: number;
+  phase: 'tiles' | 'leaders' | 'actions' | 'report' | 'over';
+  dice: Record<string, number>;
+  order: number[];
+  turn: number;
+  turns: number[];
+  next_order: number[];
+  report: { round: number; faith: number };
+  towers: Tower[];
+  palace: { space: string; gain: Gain; members: Member[] };
+  market: Stall[];
+  harvest: Work;
+  production: Work;
+  tiles: { tile: string; period: number; faith: number; cubes: number[] }[];
+  players: Player[];
+  passed?: string[];
+  draft?: { packet: string[]; kept: string[] };
+  bonus_tiles?: string[];
+}
+
+// The catalog: what never changes in a match, in one language
+
+export interface Card {
+  n: number;
+  type: CardType;
+  period: number;
+  name: string;
+  costs: Gain[];
+  need?: number;
+  gain: Gain;
+  per?: { gain: Gain; per: string };
+  bonus?: { kind: string; value: number; card?: string; discount?: Gain[] };
+  lasting?: { kind: string; value: number; card?: string; discount?: Gain[] };
+  work?: number;
+  work_gain?: Gain;
+  work_per?: { gain: Gain; per: string };
+  convert?: { pay: Gain; gain: Gain }[];
+  end_vp?: number;
+  text: string[];
+}
+
+export interface Leader {
+  name: string;
+  requirement: string;
+  /** What must be owned, as amounts, so that the board can show how far one is. */
+  needs?: Gain;
+  once: boolean;
+  text: string;
+}
+
+export interface Catalog {
+  resources: Record<string, { name: string; one: string; many: string }>;
+  cards: Record<string, Card>;
+  leaders: Record<string, Leader>;
+  tiles: Record<string, { period: number; text: string; short: string }>;
+  bonus_tiles: Record<string, { harvest: Gain; production: Gain }>;
+  spaces: Record<string, { name: string; text: string }>;
+  members: Record<string, { name: string }>;
+  thresholds: number[];
+  faith_track: number[];
+  ends: Partial<Record<CardType, number[]>>;
+  clauses: Record<string, string>;
+}
+
+/** What the greedy bot would do now. */
+export interface Hint {
+  chain: string[];
+  text: string;
+  reason: string;
+}
+
+/** What the table may ask of the connection; a refusal rejects with an Error whose message is the server's text. */
+export interface Actions {
+  choose(chain: string[]): Promise<void>;
+  undo(): Promise<void>;
+  retract(): Promise<void>;
+  agree(yes: boolean): Promise<void>;
+  hint(): Promise<Hint>;
+  openRule(clause: string): void;
+  goto(moment: number): void;
+}
