@@ -14,9 +14,10 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Source of outcomes: `draw(stream, count, n, sides)` gives n numbers of 0 … sides - 1, the count-th draw of a stream."""
+    """Source of outcomes: `draw` gives n numbers of 0 … sides - 1, the count-th draw of a stream. `falling`: each next
+    number has one side less, as when n things are drawn one by one out of `sides`."""
 
-    def draw(self, stream: str, count: int, n: int, sides: int) -> list[int]:
+    def draw(self, stream: str, count: int, n: int, sides: int, falling: bool = False) -> list[int]:
         raise NotImplementedError
 
 
@@ -27,7 +28,7 @@ class Seeded(Chance):
     def __init__(self, key: bytes) -> None:
         self.key = key
 
-    def draw(self, stream: str, count: int, n: int, sides: int) -> list[int]:
+    def draw(self, stream: str, count: int, n: int, sides: int, falling: bool = False) -> list[int]:
         out: list[int] = []
         block = 0
         limit = 65536 - 65536 % sides
@@ -41,6 +42,9 @@ class Seeded(Chance):
                     out.append(x % sides)
                     if len(out) == n:
                         return out
+                    if falling:
+                        sides -= 1
+                        limit = 65536 - 65536 % sides
             block += 1
 
 
@@ -56,7 +60,7 @@ class OutcomeNeeded(Exception):
 class Blind(Chance):
     """The chance of a view: nobody can draw from what a seat is shown. Raises OutcomeNeeded."""
 
-    def draw(self, stream: str, count: int, n: int, sides: int) -> list[int]:
+    def draw(self, stream: str, count: int, n: int, sides: int, falling: bool = False) -> list[int]:
         raise OutcomeNeeded(stream, n, sides)
 
 
@@ -72,11 +76,11 @@ class Scripted(Chance):
         self.outcomes = outcomes
         self.used = 0
 
-    def draw(self, stream: str, count: int, n: int, sides: int) -> list[int]:
+    def draw(self, stream: str, count: int, n: int, sides: int, falling: bool = False) -> list[int]:
         if self.used == len(self.outcomes):
             raise OutcomeNeeded(stream, n, sides)
         got = self.outcomes[self.used]
-        if len(got) != n or min(got, default=0) < 0 or max(got, default=0) >= sides:
+        if len(got) != n or any(not 0 <= x < (sides - i if falling else sides) for i, x in enumerate(got)):
             raise BadOutcome(f"{stream}: {n} outcomes of 0 to {sides - 1} are needed, the record has {got}")
         self.used += 1
         return got

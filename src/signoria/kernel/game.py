@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Generic
 
 from signoria.kernel.chance import Chance
-from signoria.kernel.menu import Option
+from signoria.kernel.menu import Listing, Menu, Option
 from signoria.kernel.state import S, State
 from signoria.kernel.verbs import Grammar
 
@@ -107,8 +107,25 @@ class Game(ABC, Generic[S]):
         """What is asked of `seat` now: the id of the question's words, and their arguments as (kind, value) pairs."""
 
     @abstractmethod
-    def names(self, language: str) -> Mapping[str, str]:
-        """Names of things from the data files, by `kind-id`, in a language."""
+    def names(self, language: str, sets: Mapping[str, int]) -> Mapping[str, str]:
+        """Names of things from the data files, by `kind-id`, in a language, with a match's changed numbers."""
+
+    @abstractmethod
+    def catalog(self, language: str, setup: Setup) -> dict[str, Any]:
+        """What never changes in a match, for screens: names, effects and words of cards and places, as JSON data."""
+
+    def glance(self, masked: S, seat: int) -> Menu | None:
+        """What the seat's own turn would offer as things stand, with reasons, while it is not asked; None: nothing to say."""
+        return None
+
+    def detail(self, masked: S, seat: int, option: Listing) -> dict[str, Any]:
+        """Numbers that a screen shows beside an option or a barred candidate, as JSON data."""
+        return {}
+
+    def caption(self, masked: S, seat: int, option: Listing) -> tuple[str, Mapping[str, tuple[str, object]]]:
+        """(suffix, more arguments as (kind, value)): where the words of an option depend on the position, they are
+        `do-VERB-SUFFIX`."""
+        return "", {}
 
     def check(self, setup: Setup) -> None:
         """SetupError when the seats or an option are not this game's."""

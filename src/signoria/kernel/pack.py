@@ -1,7 +1,8 @@
 """States as plain data, by reflection: for snapshots, positions and hashes.
 
 A state's own fields are never listed by hand, so a new column cannot be forgotten. What is not the state's (chance, the
-tables of the rules, events waiting to be read) is left out.
+tables of the rules, events waiting to be read) is left out, and so is what follows from other fields: attributes whose
+names end in an underscore.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ def fields(x: object) -> list[str]:
     names = getattr(type(x), "__mypyc_attrs__", None)
     if names is None:
         names = list(vars(x))
-    return sorted(n for n in names if n not in SKIPPED and not n.startswith("__"))
+    return sorted(n for n in names if n not in SKIPPED and not n.startswith("__") and not n.endswith("_"))
 
 
 def pack(x: Any) -> Any:

@@ -193,9 +193,9 @@ class State:
             self.fresh.extend([x[1] for x in self.later if x[0] == moment])
             self.later = [x for x in self.later if x[0] != moment]
 
-    def draw(self, stream: int, n: int, sides: int) -> list[int]:
-        """n outcomes of 0 … sides - 1 from a stream, by its index in `streams`."""
-        got = self.chance.draw(self.streams[stream], self.counters[stream], n, sides)
+    def draw(self, stream: int, n: int, sides: int, falling: bool = False) -> list[int]:
+        """n outcomes of 0 … sides - 1 from a stream, by its index in `streams`; `falling`: drawn one by one, not put back."""
+        got = self.chance.draw(self.streams[stream], self.counters[stream], n, sides, falling)
         self.counters[stream] += 1
         self.barrier += 1
         if self.drawn is not None:

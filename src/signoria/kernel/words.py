@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -26,9 +26,9 @@ MARK: Final = re.compile(r"\[([^\[\]\n]{1,40})\]")
 class Words:
     """The words of a game in a language. Missing words raise KeyError: tests ask for every one."""
 
-    def __init__(self, rules: Game[Any], language: str) -> None:
+    def __init__(self, rules: Game[Any], language: str, sets: Mapping[str, int]) -> None:
         self.rules, self.language = rules, language
-        self._names = rules.names(language)
+        self._names = rules.names(language, sets)
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in ("signoria.kernel", rules.package):
             text = (files(package) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
@@ -67,15 +67,19 @@ class Words:
         key = f"{kind.name}-{text}"
         return self._names[key] if key in self._names else self.say(key.replace(".", "-"))
 
-    def option(self, option: Option | Listing) -> str:
+    def option(
+        self, option: Option | Listing, caption: tuple[str, Mapping[str, tuple[str, object]]] = ("", {})
+    ) -> str:
         """An option or listing in a short sentence. Templates get each argument as `$name` in words, `$name_id` as its
-        canonical text, and for an amount `$least` and `$most`."""
+        canonical text, and for an amount `$least` and `$most`; `caption` is `Game.caption`'s."""
         verb = self.rules.grammar.verbs[option[0]]
         arguments = self._arguments(verb, option[1:])
         if option[0] & AMOUNT:
             ranged = len(option) > len(verb.arguments) + 1
             arguments["least"], arguments["most"] = option[-3 if ranged else -1], option[-2 if ranged else -1]
-        return self.say(f"do-{verb.name}", **arguments)
+        suffix, more = caption
+        arguments.update(self._typed(more))
+        return self.say(f"do-{verb.name}-{suffix}" if suffix else f"do-{verb.name}", **arguments)
 
     def event(self, event: Event) -> str:
         """What happened, in a sentence."""
@@ -92,10 +96,13 @@ class Words:
 
     def question(self, key: str, arguments: Mapping[str, tuple[str, object]]) -> str:
         """What is asked, in a sentence; arguments are (kind, value)."""
+        return self.say(f"ask-{key}", **self._typed(arguments))
+
+    def _typed(self, arguments: Mapping[str, tuple[str, object]]) -> dict[str, object]:
         said: dict[str, object] = {}
         for name, (kind, value) in arguments.items():
             said.update(self._arguments(Signature(0, "", (name, self.rules.grammar.kinds[kind])), (value,)))
-        return self.say(f"ask-{key}", **said)
+        return said
 
     def _arguments(self, signature: Signature, values: Sequence[object]) -> dict[str, object]:
         said: dict[str, object] = {}
@@ -117,12 +124,16 @@ def goods_id(rules: Game[Any], index: int) -> str:
     return rules.grammar.kinds["resource"].ids[index]
 
 
-@cache
-def words(rules: Game[Any], language: str) -> Words:
-    """The words of a game, read once; ValueError for a language that is not there."""
+@lru_cache(maxsize=64)
+def _words(rules: Game[Any], language: str, sets: tuple[tuple[str, int], ...]) -> Words:
+    return Words(rules, language, dict(sets))
+
+
+def words(rules: Game[Any], language: str, sets: Mapping[str, int] | None = None) -> Words:
+    """The words of a game with a match's changed numbers; ValueError for a language that is not there."""
     if language not in LANGUAGES:
         raise ValueError(f"language is {' or '.join(LANGUAGES)}, not {language!r}")
-    return Words(rules, language)
+    return _words(rules, language, tuple(sorted((sets or {}).items())))
 
 
 def plain(text: str, seats: Sequence[str], glyph: Callable[[str], str]) -> str:
