@@ -1,0 +1,87 @@
+"""Lorenzo's rulebook is whole: every clause in both languages, under the same anchors, chapters and titles."""
+
+import re
+
+import pytest
+
+from signoria.kernel.rulebook import Rulebook
+
+BOOK = Rulebook.load("signoria.games.lorenzo")
+LANGUAGES = ("en", "it")
+IDS = {f"L-{n}" for n in range(1, 89)} | {f"A-{n}" for n in range(1, 30)}
+SWITCHES = {
+    "A-1": "tile_1_4",
+    "A-6": "passing",
+    "A-18": "negative_score",
+    "A-29": "military_rank",
+    "L-1": "rules",
+    "L-8": "leaders",
+}
+lang = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def test_the_index_is_complete() -> None:
+    assert set(BOOK.index) == IDS
+    assert tuple(BOOK.texts) == LANGUAGES
+
+
+@lang
+def test_every_clause_has_one_anchor_and_the_title_of_the_index(lang: str) -> None:
+    clauses = BOOK.text(lang).clauses
+    assert set(clauses) == IDS
+    assert {clause: entry.titles[lang] for clause, entry in BOOK.index.items()} == {
+        clause: found.title for clause, found in clauses.items()
+    }
+
+
+@lang
+def test_every_clause_stands_in_its_chapter_and_ends_with_its_id(lang: str) -> None:
+    for chapter in BOOK.chapters(lang):
+        assert {BOOK.index[clause].chapter for clause in chapter.clauses} <= {chapter.id}
+        for clause in chapter.clauses:
+            paragraph, *examples = BOOK.clause(clause, lang).split("\n\n")
+            words = paragraph.split("**", 2)[2]
+            assert words.endswith(f"[{clause}]"), clause
+            assert len(words.split()) > 5, clause
+            assert all(example.startswith("> *E") for example in examples), clause
+
+
+def test_both_languages_have_the_same_structure_and_other_words() -> None:
+    english, italian = (BOOK.chapters(lang) for lang in LANGUAGES)
+    assert [(c.id, c.clauses) for c in english] == [(c.id, c.clauses) for c in italian]
+    for clause in IDS:
+        mine, theirs = BOOK.clause(clause, "en"), BOOK.clause(clause, "it")
+        assert mine != theirs, clause
+        assert mine.count("\n> *E") == theirs.count("\n> *E"), clause
+
+
+@pytest.mark.parametrize("clause", sorted(IDS))
+def test_both_languages_name_the_same_numbers(clause: str) -> None:
+    english, italian = (sorted(re.findall(r"\d+", BOOK.clause(clause, lang))) for lang in LANGUAGES)
+    assert english == italian
+
+
+@lang
+def test_every_link_leads_to_an_anchor(lang: str) -> None:
+    targets = IDS | {chapter.id for chapter in BOOK.chapters(lang)}
+    for chapter in BOOK.chapters(lang):
+        assert set(re.findall(r"\]\(#([^)]+)\)", chapter.text)) <= targets
+
+
+@lang
+def test_a_newcomer_begins_with_an_overview(lang: str) -> None:
+    overview = BOOK.chapters(lang)[0]
+    assert (overview.id, overview.clauses) == ("overview", ())
+    assert 200 < len(overview.text.split()) < 450
+
+
+def test_at_most_one_clause_in_five_is_called_untestable() -> None:
+    untestable = [clause for clause, entry in BOOK.index.items() if entry.kind != "rule"]
+    assert len(untestable) * 5 <= len(BOOK.index)
+
+
+def test_rulings_tell_their_default_and_only_six_clauses_have_a_switch() -> None:
+    rulings = {clause for clause, entry in BOOK.index.items() if entry.ruling}
+    assert rulings == {clause for clause in IDS if clause.startswith("A-")}
+    assert all(BOOK.index[clause].default for clause in rulings)
+    assert {clause: entry.switch for clause, entry in BOOK.index.items() if entry.switch} == SWITCHES
