@@ -1,0 +1,124 @@
+/** The HTTP calls of docs/wire.md. A refusal throws `Refusal`, whose message is meant for people. */
+import { lang, t } from './i18n';
+import type { Hint, LogLine, TableDoc } from './wire';
+
+export interface Switch {
+  name: string;
+  values: string[];
+  default: string;
+  clause: string;
+  title: string;
+  help: Record<string, string>;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  seats: number[];
+  rounds: number;
+  switches: Switch[];
+  bots: { name: string; text: string }[];
+}
+
+export type UndoPolicy = 'none' | 'free' | 'agree';
+export interface SeatPlan {
+  kind: 'me' | 'link' | 'bot';
+  name: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  name: string;
+  options: Record<string, string>;
+  sets: Record<string, unknown>;
+  undo: UndoPolicy;
+  seats: SeatPlan[];
+  seed?: number;
+  position?: string;
+  match?: string;
+}
+
+export interface TableRow {
+  id: string;
+  name: string;
+  game: string;
+  status: TableDoc['table']['status'];
+  seats: { seat: number; name: string; kind: 'person' | 'bot' | 'free' }[];
+  mine?: number[];
+  host?: boolean;
+  turn?: number[];
+  updated: number;
+}
+
+export interface Clause {
+  id: string;
+  title: string;
+  text: string;
+}
+export interface Rulebook {
+  title: string;
+  chapters: { id: string; title: string; clauses: Clause[] }[];
+}
+export interface SetPath {
+  path: string;
+  value: unknown;
+}
+
+/** What the server would not do: `message` says why, `clause` names the rule if there is one. */
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    /** HTTP status; 0 when the server could not be reached. */
+    readonly status: number,
+    readonly code: string = '',
+    readonly clause?: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new Refusal(t('error.offline'), 0, 'offline');
+  }
+  const text = await answer.text();
+  if (answer.ok) return (text ? JSON.parse(text) : {}) as T;
+  throw refusal(answer.status, text);
+}
+
+function refusal(status: number, text: string): Refusal {
+  try {
+    const told = JSON.parse(text) as { error?: string; text?: string; clause?: string };
+    if (told.text) return new Refusal(told.text, status, told.error, told.clause);
+  } catch {
+    // not ours: a proxy's page
+  }
+  return new Refusal(t('error.server', { status }), status);
+}
+
+const here = (id: string, rest: string): string => `tables/${encodeURIComponent(id)}/${rest}`;
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', `games?lang=${lang()}`),
+  rulebook: (game: string) => call<Rulebook>('GET', `games/${encodeURIComponent(game)}/rulebook?lang=${lang()}`),
+  paths: (game: string) => call<SetPath[]>('GET', `games/${encodeURIComponent(game)}/paths`),
+  tables: () => call<TableRow[]>('GET', 'tables'),
+  create: (plan: NewTable) => call<{ table: string }>('POST', 'tables', plan),
+  join: (id: string, token: string) => call<{ table: string; seat: number }>('POST', here(id, 'join'), { token }),
+  host: (id: string, what: string, more: object = {}) =>
+    call<{ link?: string; table?: string }>('POST', here(id, 'host'), { do: what, ...more }),
+  seat: (id: string, what: string, seat: number, more: object = {}) =>
+    call<object>('POST', here(id, 'seat'), { do: what, seat, ...more }),
+  moment: (id: string, n: number) => call<TableDoc>('GET', here(id, `moment/${n}?lang=${lang()}`)),
+  log: (id: string, before: number) => call<LogLine[]>('GET', here(id, `log?before=${before}&lang=${lang()}`)),
+  hint: (id: string) => call<Hint>('GET', here(id, `hint?lang=${lang()}`)),
+  matchUrl: (id: string) => `/api/${here(id, 'match')}`,
+};
