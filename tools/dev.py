@@ -103,33 +103,30 @@ def pip(*arguments: str | Path, env: Mapping[str, str] | None = None) -> None:
     call(PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", *arguments, env=env)
 
 
-def once(name: str, state: bytes) -> Path | None:
-    """The stamp to write after the installation `name`, or None when it was made from this very state."""
-    stamp = VENV / f".installed-{name}"
-    told = hashlib.sha256(state).hexdigest()
+def once(name: str, state: bytes, *arguments: str | Path, env: Mapping[str, str] | None = None) -> None:
+    """`pip install`, unless the same was installed from the same state before."""
+    stamp, told = VENV / f".installed-{name}", hashlib.sha256(state).hexdigest()
     if stamp.is_file() and stamp.read_text() == told:
-        return None
-    stamp.write_text("")
-    return stamp
+        return
+    say(f"Python packages: {name}")
+    stamp.unlink(missing_ok=True)
+    pip(*arguments, env=env)
+    stamp.write_text(told)
 
 
-def stamped(stamp: Path, state: bytes) -> None:
-    stamp.write_text(hashlib.sha256(state).hexdigest())
+def locked(name: str) -> None:
+    lock = ROOT / "requirements" / f"{name}.txt"
+    once(name, lock.read_bytes(), "--require-hashes", "-r", lock)
 
 
 def install(*names: str) -> None:
-    """The locked packages, then the project itself, editable; each skipped when nothing changed since."""
+    """The locked packages, then the project itself, editable and without its client."""
     for name in names:
-        lock = ROOT / "requirements" / f"{name}.txt"
-        if stamp := once(name, lock.read_bytes()):
-            say(f"Python packages: {name}")
-            pip("--require-hashes", "-r", lock)
-            stamped(stamp, lock.read_bytes())
-    project = b"".join(path.read_bytes() for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py"))
-    project += str(ROOT).encode()
-    if stamp := once("project", project):
-        pip("--no-deps", "--no-build-isolation", "-e", ROOT, env={"SIGNORIA_SKIP_CLIENT": "1"})
-        stamped(stamp, project)
+        locked(name)
+    state = b"".join(path.read_bytes() for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py"))
+    state += str(ROOT).encode()  # a copied folder has its own
+    words = ("--no-deps", "--no-build-isolation", "-e", ROOT)
+    once("signoria", state, *words, env={"SIGNORIA_SKIP_CLIENT": "1"})
 
 
 def npm(*words: str) -> None:
@@ -138,10 +135,8 @@ def npm(*words: str) -> None:
 
 def client() -> None:
     """The built browser client in src/signoria/web_dist; Node comes from PyPI where there is none."""
-    if not build.npm_on_path() and (stamp := once("node", (ROOT / "requirements" / "node.txt").read_bytes())):
-        say("Node from PyPI")
-        pip("--require-hashes", "-r", ROOT / "requirements" / "node.txt")
-        stamped(stamp, (ROOT / "requirements" / "node.txt").read_bytes())
+    if not build.npm_on_path():
+        locked("node")
     if not build.up_to_date():
         say("browser client")
         npm("build")
