@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { pieces, spoken } from './rich';
+
+const words = { seat: (n: number) => ['Isotta', 'Bartolo'][n] ?? '?', thing: (id: string, n?: number | string) => (id === 'coin' ? (Number(n) === 1 ? 'coin' : 'coins') : id) };
+
+describe('marks', () => {
+  it('become pieces', () => {
+    expect(pieces('[seat 1] pays [3 coin] ([L-26]).')).toEqual([
+      { kind: 'seat', seat: 1 }, { kind: 'text', text: ' pays ' }, { kind: 'amount', n: '3', thing: 'coin' },
+      { kind: 'text', text: ' (' }, { kind: 'clause', id: 'L-26' }, { kind: 'text', text: ').' },
+    ]);
+  });
+  it('may be a glyph alone, or signed', () => {
+    expect(pieces('[vp]')).toEqual([{ kind: 'amount', thing: 'vp' }]);
+    expect(pieces('[-4 building]')).toEqual([{ kind: 'amount', n: '-4', thing: 'building' }]);
+  });
+  it('stay text when they are not understood', () => {
+    expect(pieces('a [strange mark!] b')).toEqual([{ kind: 'text', text: 'a [strange mark!] b' }]);
+  });
+  it('can be said', () => {
+    expect(spoken('[seat 0] gains [1 coin], [seat 1] [2 coin]: [A-3]', words)).toBe('Isotta gains 1 coin, Bartolo 2 coins: A-3');
+  });
+});

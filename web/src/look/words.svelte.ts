@@ -1,0 +1,27 @@
+/** Names that texts, glyphs and emblems need wherever they are drawn; the table sets them, other pages do without. */
+import { getContext, setContext } from 'svelte';
+import { t } from '../i18n';
+
+export interface Words {
+  /** The name of a seat, or '' when unknown. */
+  seat(seat: number): string;
+  /** The word for `n` of a thing (a resource, a card type), or its id. */
+  thing(id: string, n?: number | string): string;
+  /** Opens a clause of the rulebook, where there is one. */
+  rule?(clause: string): void;
+  /** The title of a clause, or ''. */
+  clause(id: string): string;
+}
+
+const KEY = Symbol('words');
+const plain: Words = {
+  seat: (seat) => t('seat.n', { n: seat + 1 }),
+  thing: (id, n) => (t(`thing.${id}`, { n: Number(n ?? 2) })),
+  clause: () => '',
+};
+
+export const setWords = (words: Words): Words => setContext(KEY, words);
+export const useWords = (): Words => getContext<Words | undefined>(KEY) ?? plain;
+
+/** The emblem of each seat. */
+export const EMBLEMS = ['lily', 'griffin', 'eagle', 'lion', 'sun'] as const;
