@@ -1,6 +1,7 @@
 """Lorenzo's rulebook is whole: every clause in both languages, under the same anchors, chapters and titles."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -85,3 +86,11 @@ def test_rulings_tell_their_default_and_only_six_clauses_have_a_switch() -> None
     assert rulings == {clause for clause in IDS if clause.startswith("A-")}
     assert all(BOOK.index[clause].default for clause in rulings)
     assert {clause: entry.switch for clause, entry in BOOK.index.items() if entry.switch} == SWITCHES
+
+
+def test_every_ruling_and_switch_is_explained_in_the_docs() -> None:
+    docs = (Path(__file__).parents[2] / "docs" / "rulings" / "lorenzo.md").read_text("utf-8")
+    headings = re.findall(r"^### ([AR]-\d+) ", docs, re.MULTILINE)
+    assert headings == [*(f"A-{n}" for n in range(1, 30)), *(f"R-{n}" for n in range(1, 9))]
+    for clause, option in SWITCHES.items():
+        assert f"| `{option}` | {clause} |" in docs
