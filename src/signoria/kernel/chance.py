@@ -29,6 +29,8 @@ class Seeded(Chance):
         self.key = key
 
     def draw(self, stream: str, count: int, n: int, sides: int, falling: bool = False) -> list[int]:
+        if n < 1 or not (n if falling else 1) <= sides <= 65536:
+            raise ValueError(f"{stream}: cannot draw {n} of {sides}")
         out: list[int] = []
         block = 0
         limit = 65536 - 65536 % sides
@@ -70,7 +72,7 @@ class BadOutcome(Exception):
 
 @final
 class Scripted(Chance):
-    """Outcomes from a log, a test or a real table, in the order in which they are drawn; past their end: OutcomeNeeded."""
+    """Outcomes from a log, a test or a real table, in the order of the draws; past their end: OutcomeNeeded."""
 
     def __init__(self, outcomes: list[list[int]]) -> None:
         self.outcomes = outcomes

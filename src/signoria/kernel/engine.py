@@ -5,8 +5,10 @@ Hot path: nothing here allocates more than it must, and no step is searched twic
 
 from __future__ import annotations
 
+from typing import Any
+
 from signoria.kernel.menu import ANYTIME, Menu, Option
-from signoria.kernel.state import Asking, State
+from signoria.kernel.state import Asking, State, Step
 
 
 def flush(s: State) -> None:
@@ -48,17 +50,23 @@ def run(s: State) -> None:
             agenda[-1] = Asking(step, 0, ((),) * s.seats, s.plays)
             continue
         s.must = must
-        if must & s.has_standing:
-            seat = (must & s.has_standing).bit_length() - 1
-            answer = step.standing(s, seat)
-            if answer is not None and legal(s, seat).admits(answer):
-                s.barrier += 1
-                agenda.pop()
-                step.take(s, seat, answer)
-                flush(s)
-                continue
+        if must & s.has_standing and stand_in(s, step):
+            continue
         return
     s.must = 0
+
+
+def stand_in(s: State, step: Step[Any]) -> bool:
+    """Let the first asked seat whose standing order applies answer by it; an answer that is not listed stays silent."""
+    for seat in seats_of(s.must & s.has_standing):
+        answer = step.standing(s, seat)
+        if answer is not None and legal(s, seat).admits(answer):
+            s.barrier += 1
+            s.agenda.pop()
+            step.take(s, seat, answer)
+            flush(s)
+            return True
+    return False
 
 
 def legal(s: State, seat: int, explain: bool = False) -> Menu:

@@ -72,7 +72,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def new(self, setup: Setup, chance: Chance) -> S:
-        """The state before the first step; `engine.run` takes it to the first question. SetupError when it cannot be."""
+        """The state before the first step; `engine.run` takes it to the first question. SetupError: it cannot be."""
 
     @abstractmethod
     def mask(self, s: S, seat: int | None) -> S:
@@ -84,7 +84,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def sheet(self, s: S, seat: int) -> list[Line]:
-        """Score by source: at the end the final one, before that as if the match stopped now. One line a source, also 0."""
+        """Score by source: at the end the final one, before that as if the match stopped now. One line each, also 0."""
 
     @abstractmethod
     def places(self, s: S) -> list[int]:
@@ -96,7 +96,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def restore(self, packed: Mapping[str, Any], setup: Setup, chance: Chance) -> S:
-        """The state of a packed one; pack.BadData when it is none."""
+        """The state of a packed one; pack.BadData when it is none. `pack.revive` does most of it."""
 
     @abstractmethod
     def board(self, masked: S, seat: int | None) -> dict[str, Any]:
@@ -115,7 +115,7 @@ class Game(ABC, Generic[S]):
         """What never changes in a match, for screens: names, effects and words of cards and places, as JSON data."""
 
     def glance(self, masked: S, seat: int) -> Menu | None:
-        """What the seat's own turn would offer as things stand, with reasons, while it is not asked; None: nothing to say."""
+        """What the seat's own turn would offer as things stand, with reasons, while it is not asked; None: nothing."""
         return None
 
     def detail(self, masked: S, seat: int, option: Listing) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 """What a seat may do now: options, amounts, and, when somebody asks, why the others may not.
 
-An option is a tuple of a verb's code and ids or small integers. A *listing* is what stands in a menu: the option itself,
-or, for a verb with the AMOUNT bit, the option's head followed by (least, most, step): every value in it is legal and no
-other. `kernel.verbs` gives both their text forms.
+An option is a tuple of a verb's code and ids or small integers. A *listing* is what stands in a menu: the option
+itself, or, for a verb with the AMOUNT bit, the option's head followed by (least, most, step): every value in it is
+legal and no other. `kernel.verbs` gives both their text forms.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ Listing = tuple[int, ...]
 
 AMOUNT: Final = 512  # bit of a verb's code: the last value of its option is an amount, listed as a range
 ANYTIME: Final = 1024  # bit of a verb's code: a play out of turn, by a seat that need not be asked
+SECRET: Final = 2048  # bit of a verb's code: known to its seat alone until the end, as answers to a Together always are
 DONE: Final = 1  # closes a seat's draft in a Together; the one verb that every game shares
 
 
@@ -22,8 +23,8 @@ DONE: Final = 1  # closes a seat's draft in a Together; the one verb that every 
 class Refusal:
     """Why a candidate is barred: a constant of the rules module. It belongs to one clause and one reason's words.
 
-    `values(state, seat, option)` fills the reason's placeholders in the order of `kinds`; it is called only when somebody
-    asks why, so a simulation pays nothing for it.
+    `values(state, seat, option)` fills the reason's placeholders in the order of `kinds`; it is called only when
+    somebody asks why, so a simulation pays nothing for it.
     """
 
     def __init__(

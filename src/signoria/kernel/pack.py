@@ -12,14 +12,15 @@ from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, Final
 
+from signoria.kernel.state import S, Step
+
 SKIPPED: Final = frozenset({"chance", "drawn", "events", "fresh", "streams", "tables"})
 
 
 def fields(x: object) -> list[str]:
     """Names of the saved fields of an object, sorted; the same for plain and compiled classes."""
-    names = getattr(type(x), "__mypyc_attrs__", None)
-    if names is None:
-        names = list(vars(x))
+    names = set(getattr(type(x), "__mypyc_attrs__", ()))
+    names.update(getattr(x, "__dict__", ()))  # a plain class may extend a compiled one
     return sorted(n for n in names if n not in SKIPPED and not n.startswith("__") and not n.endswith("_"))
 
 
@@ -48,20 +49,57 @@ def unpack(data: Any, classes: Mapping[str, type]) -> Any:
         raise BadData(f"a {type(data).__name__} has no place in a state")
     if "(" in data:
         inner = data["("]
-        if not isinstance(inner, list):
-            raise BadData("a tuple must be a list")
+        if not isinstance(inner, list) or len(data) != 1:
+            raise BadData('a tuple is {"(": […]}')
         return tuple(unpack(y, classes) for y in inner)
     kind = classes.get(str(data.get("_")))
     if kind is None:
         raise BadData(f"unknown class {str(data.get('_'))[:40]!r}")
-    made = kind.__new__(kind)
+    made: Any = kind.__new__(kind)  # type: ignore[call-overload]  # mypy takes it for type.__new__
     for name, value in data.items():
         if name != "_":
+            if name.startswith("_") or callable(getattr(kind, name, None)):  # a field never hides a method
+                raise BadData(f"{data['_']} has no field {name[:40]!r}")
             try:
                 setattr(made, name, unpack(value, classes))
             except (AttributeError, TypeError) as error:
-                raise BadData(f"{data['_']}.{str(name)[:40]} does not fit: {error}") from error
+                raise BadData(f"{data['_']}.{name[:40]} does not fit: {error}") from error
     return made
+
+
+def revive(data: Mapping[str, Any], classes: Mapping[str, type], new: S) -> S:
+    """The state that `pack` wrote, with the chance and tables of `new`, a new state of the same setup.
+
+    BadData when it is not of the class of `new`, or a field is missing, unknown or of another type.
+    """
+    made = unpack(data, classes)
+    if type(made) is not type(new):
+        raise BadData(f"this is a {type(made).__name__}, not a {type(new).__name__}")
+    wanted = fields(new)
+    for name in wanted:
+        if name not in data:
+            raise BadData(f"the state has no {name}")
+        here, there = getattr(made, name), getattr(new, name)
+        if there is not None and here is not None and not _alike(here, there):
+            raise BadData(f"{name} must be like {str(pack(there))[:60]}")
+    for name in data:
+        if name not in wanted and name != "_":
+            raise BadData(f"a state has no {name[:40]!r}")
+    if not all(isinstance(step, Step) for step in made.agenda) or len(made.counters) != len(new.streams):
+        raise BadData("the agenda or the counters do not fit")
+    for name in SKIPPED:
+        if hasattr(new, name):
+            setattr(made, name, getattr(new, name))
+    revived: S = made
+    return revived
+
+
+def _alike(here: object, there: object) -> bool:
+    """Of one type; lists of whole numbers hold nothing else."""
+    if isinstance(there, list):
+        numbers = bool(there) and all(isinstance(x, int) for x in there)
+        return isinstance(here, list) and (not numbers or all(isinstance(x, int) for x in here))
+    return isinstance(here, int) if isinstance(there, int) else type(here) is type(there)
 
 
 def sparse(x: Any) -> Any:

@@ -1,7 +1,7 @@
 """The state that all games share, and the steps on its agenda.
 
-The agenda is data: frozen steps, last one next. A step either acts (nobody has a choice) or asks a mask of seats. What a
-step pushes runs in the order pushed. Steps hold only what is settled and public; secrets stand in the game's columns.
+The agenda is data: frozen steps, last one next. A step either acts (nobody has a choice) or asks a mask of seats. What
+a step pushes runs in the order pushed. Steps hold only what is settled and public; secrets stand in the game's columns.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Together(Step[S]):
 
 @final
 class Asking(Step[Any]):
-    """A Together that waits. Frozen too: each answer puts a new one in its place, so a copy of the agenda is a slice."""
+    """A Together that waits. Frozen too: each answer puts a new one in its place; so a copied agenda is a slice."""
 
     def __init__(self, step: Step[Any], ready: int, drafts: tuple[tuple[Option, ...], ...], plays: int) -> None:
         self.step = step
@@ -100,7 +100,8 @@ class Asking(Step[Any]):
         return Asking(self.step, self.ready, kept, self.plays)
 
     def revalidated(self, s: State, must: int) -> Asking:
-        """After a play out of turn: a draft that is no longer legal, or no longer asked for, is dropped and asked again."""
+        """After a play out of turn: a draft that is no longer legal or asked for is dropped; one that is no longer
+        complete must be completed."""
         drafts: list[tuple[Option, ...]] = []
         ready = self.ready
         for seat in range(s.seats):
@@ -111,9 +112,10 @@ class Asking(Step[Any]):
                     self.step.offer(s, seat, menu)
                 if not menu.admits(option):
                     draft = ()
-                    ready &= ~(1 << seat)
                     break
                 draft = (*draft, option)
+            full = bool(draft) and (draft[-1][0] == DONE or self.step.enough(s, seat, draft))
+            ready = ready | 1 << seat if full else ready & ~(1 << seat)
             drafts.append(draft)
         return Asking(self.step, ready, tuple(drafts), s.plays)
 
@@ -144,8 +146,8 @@ class State:
         """Set the shared fields of a new state."""
         self.seats, self.must, self.question, self.barrier, self.has_standing = seats, 0, 0, 0, 0
         self.agenda, self.fresh, self.deals, self.later, self.plays = [], [], [], [], 0
-        self.orders, self.counters, self.chance, self.drawn, self.events = [()] * seats, [0] * len(streams), chance, None, None
-        self.streams, self.round = streams, 0
+        self.orders, self.streams, self.counters, self.chance = [()] * seats, streams, [0] * len(streams), chance
+        self.drawn, self.events, self.round = None, None, 0
 
     def copy_shared(self, to: State) -> None:
         """The shared part of a game's `copy`; events and drawn outcomes are not copied."""
@@ -153,17 +155,18 @@ class State:
         to.barrier, to.has_standing = self.barrier, self.has_standing
         to.agenda, to.fresh, to.plays, to.round = self.agenda[:], [], self.plays, self.round
         to.orders, to.deals, to.later = self.orders[:], self.deals[:], self.later[:]
-        to.streams, to.counters, to.chance, to.drawn, to.events = self.streams, self.counters[:], self.chance, None, None
+        to.streams, to.counters, to.chance = self.streams, self.counters[:], self.chance
+        to.drawn, to.events = None, None
 
     def copy(self: S) -> S:
         """An independent state; only immutable things are shared."""
         raise NotImplementedError
 
     def mask_shared(self, seat: int | None) -> None:
-        """The shared part of a game's `mask`, in place, on a copy: blot out what `seat` (None: a spectator) may not know.
+        """The shared part of a game's `mask`, in place, on a copy: blot out what `seat` (None: a spectator) can't know.
 
-        That is other seats' unfinished answers and standing orders, how often secret streams were drawn from, and chance.
-        `deals`, `later` and the steps are public; a game that keeps a secret there masks it itself.
+        That is other seats' unfinished answers and standing orders, how often secret streams were drawn from, and
+        chance. `deals`, `later` and the steps are public; a game that keeps a secret there masks it itself.
         """
         viewer = -1 if seat is None else seat
         for i, step in enumerate(self.agenda):
@@ -194,7 +197,7 @@ class State:
             self.later = [x for x in self.later if x[0] != moment]
 
     def draw(self, stream: int, n: int, sides: int, falling: bool = False) -> list[int]:
-        """n outcomes of 0 … sides - 1 from a stream, by its index in `streams`; `falling`: drawn one by one, not put back."""
+        """n outcomes of 0 … sides - 1 from a stream, by its index in `streams`; `falling`: one by one, not put back."""
         got = self.chance.draw(self.streams[stream], self.counters[stream], n, sides, falling)
         self.counters[stream] += 1
         self.barrier += 1

@@ -1,24 +1,28 @@
 """Text forms: how options, events and refusals are written for files, wires and logs.
 
 An option's canonical text is its verb's name and its arguments, `place:orange:building.3:2`; a listing with an amount
-ends in `least..most` (and `/step` when it is not 1). What an option points at on the board follows from the kinds of its
-arguments, so the rules never store it.
+ends in `least..most` (and `/step` when it is not 1). What an option points at on the board follows from the kinds of
+its arguments, so the rules never store it.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from signoria.kernel.menu import AMOUNT, DONE, Listing, Option
 
+NUMERAL: Final = re.compile(r"0|-?[1-9][0-9]{0,8}")  # one way to write a number, so that one option has one text
+LONGEST: Final = 400  # characters of an option's text
+
 
 class Kind:
     """What an argument is.
 
-    `ids`: the names of the values 0, 1, 2 … for things with names; empty for numbers. `offset` is the value of the first
-    id. `board`: does it stand on the board, so that screens can light it? `shape` says how it is put into words: "id",
-    "number", "seat", "goods" (pairs of resource and amount), "ids" (several), "text".
+    `ids`: the names of the values 0, 1, 2 … for things with names; empty for numbers. `offset` is the value of the
+    first id. `board`: does it stand on the board, so that screens can light it? `shape` says how it is put into words:
+    "id", "number", "seat", "goods" (pairs of resource and amount), "ids" (several), "text".
     """
 
     def __init__(
@@ -32,16 +36,20 @@ class Kind:
         self._values = {text: i + offset for i, text in enumerate(self.ids)}
 
     def text(self, value: int) -> str:
-        """Canonical text of a value; numbers are their digits."""
-        return self.ids[value - self.offset] if self.ids else str(value)
+        """Canonical text of a value; numbers are their digits. ValueError: no id has this value."""
+        if not self.ids:
+            return str(value)
+        if not 0 <= value - self.offset < len(self.ids):
+            raise ValueError(f"{value} is no {self.name}")
+        return self.ids[value - self.offset]
 
     def value(self, text: str) -> int:
         """The value of a canonical text; ValueError when there is none."""
         if self.ids:
             if text not in self._values:
-                raise ValueError(f"{text!r} is no {self.name}")
+                raise ValueError(f"{text[:40]!r} is no {self.name}")
             return self._values[text]
-        if len(text) > 9 or not text.removeprefix("-").isdecimal() or not text.isascii():
+        if not NUMERAL.fullmatch(text):
             raise ValueError(f"{text[:20]!r} is no number")
         return int(text)
 
@@ -83,7 +91,9 @@ class Grammar:
 
     def option(self, text: str) -> Option:
         """The option of a canonical text; ValueError says what is wrong with it. Legality is the menu's affair."""
-        name, *words = text[:400].split(":")
+        if len(text) > LONGEST:
+            raise ValueError(f"an option has at most {LONGEST} characters, not {len(text)}")
+        name, *words = text.split(":")
         verb = self._by_name.get(name)
         if verb is None:
             raise ValueError(f"unknown verb {name[:40]!r}; known: {', '.join(sorted(self._by_name))}")

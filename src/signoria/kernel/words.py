@@ -1,7 +1,7 @@
-"""Words for options, events and refusals, late and in the reader's language, from Fluent templates with typed arguments.
+"""Words for options, events and refusals, late and in the reader's language: Fluent templates with typed arguments.
 
-Texts carry marks that every screen draws in its own way: `[3 coin]` is an amount and a glyph, `[coin]` a glyph, `[seat 2]`
-a player, `[L-26]` a clause. `plain` turns them into words for terminals and logs.
+Texts carry marks that every screen draws in its own way: `[3 coin]` is an amount and a glyph, `[coin]` a glyph,
+`[seat 2]` a player, `[L-26]` a clause. `plain` turns them into words for terminals and logs.
 """
 
 from __future__ import annotations
@@ -54,7 +54,8 @@ class Words:
         if kind.shape == "seat":
             return f"[seat {value}]"
         if kind.shape == "goods":
-            return " ".join(f"[{amount} {goods_id(self.rules, i)}]" for i, amount in _pairs(value)) or self.say("nothing")
+            goods = [f"[{amount} {goods_id(self.rules, i)}]" for i, amount in _pairs(value)]
+            return " ".join(goods) or self.say("nothing")
         if kind.shape == "ids":
             assert isinstance(value, Sequence)
             return ", ".join(self._id(kind, kind.text(x)) for x in value)
@@ -67,9 +68,7 @@ class Words:
         key = f"{kind.name}-{text}"
         return self._names[key] if key in self._names else self.say(key.replace(".", "-"))
 
-    def option(
-        self, option: Option | Listing, caption: tuple[str, Mapping[str, tuple[str, object]]] = ("", {})
-    ) -> str:
+    def option(self, option: Option | Listing, caption: tuple[str, Mapping[str, tuple[str, object]]] = ("", {})) -> str:
         """An option or listing in a short sentence. Templates get each argument as `$name` in words, `$name_id` as its
         canonical text, and for an amount `$least` and `$most`; `caption` is `Game.caption`'s."""
         verb = self.rules.grammar.verbs[option[0]]
