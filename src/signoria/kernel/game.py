@@ -103,7 +103,7 @@ class Game(ABC, Generic[S]):
         """What a screen draws, as JSON data without nulls; `masked` comes from `mask`."""
 
     @abstractmethod
-    def question(self, masked: S, seat: int) -> tuple[str, dict[str, object]]:
+    def question(self, masked: S, seat: int) -> tuple[str, Mapping[str, tuple[str, object]]]:
         """What is asked of `seat` now: the id of the question's words, and their arguments as (kind, value) pairs."""
 
     @abstractmethod

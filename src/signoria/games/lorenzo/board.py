@@ -1,0 +1,269 @@
+"""What screens draw: the board as JSON data (docs/wire.md), the question, and the numbers beside each option."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from signoria.games.lorenzo.church import Judgement, support_points
+from signoria.games.lorenzo.flow import next_order
+from signoria.games.lorenzo.gains import LoseOne, Privileges, TakeOrLeave, cut, merged
+from signoria.games.lorenzo.grammar import (
+    BONUS_TILE,
+    CARD,
+    LEADER,
+    PLACE,
+    SPACE,
+    SUPPORT,
+    TAKE,
+    TILE,
+    WORK,
+)
+from signoria.games.lorenzo.leaders import CopyLeader, RaiseMember
+from signoria.games.lorenzo.placing import Turn
+from signoria.games.lorenzo.setup import ChooseTile, DraftLeaders
+from signoria.games.lorenzo.state import UNKNOWN, Lorenzo, Player, member_value
+from signoria.games.lorenzo.tables import (
+    FLOORS,
+    FP,
+    HARVEST,
+    MARKET,
+    MEMBERS,
+    PALACE,
+    PRODUCTION,
+    RESOURCES,
+    TYPES,
+    Goods,
+    Payment,
+)
+from signoria.games.lorenzo.towers import ANYONE, BonusTower, Pay, floor_bonus, immediate, toll
+from signoria.games.lorenzo.work import BonusWork, Production, area_bonus, space_malus
+from signoria.kernel.engine import first_seat
+from signoria.kernel.menu import Listing, Menu
+from signoria.kernel.state import Asking
+
+Question = tuple[str, Mapping[str, tuple[str, object]]]
+NOBODY: Final = -1
+
+
+def pairs(goods: Goods) -> list[list[object]]:
+    """Goods for a screen: [[resource, amount]]."""
+    return [[RESOURCES[r], n] for r, n in goods]
+
+
+def board(s: Lorenzo, seat: int | None) -> dict[str, Any]:
+    """The whole board of a masked state for a reader. JSON data, no nulls."""
+    shown: dict[str, Any] = {
+        "round": s.round,
+        "rounds": s.tables.rounds,
+        "period": s.period,
+        "phase": phase(s),
+        "dice": dict(zip(MEMBERS, s.dice, strict=False)),
+        "order": s.order,
+        "turn": first_seat(s.must) if s.must and not isinstance(s.agenda[-1], Asking) else NOBODY,
+        "turns": [step.seat for step in reversed(s.agenda) if isinstance(step, Turn) and not step.placed],
+        "next_order": next_order(s),
+        "report": {"round": s.period * s.tables.per_period, "faith": s.tables.faith_need[s.period - 1]},
+        "towers": [tower(s, t) for t in range(len(TYPES))],
+        "palace": {"space": SPACE.text(PALACE), "gain": pairs(s.tables.gain[PALACE]), "members": members_at(s, PALACE)},
+        "market": [place(s, space) for space in range(MARKET, HARVEST)],
+        "harvest": {"small": place(s, HARVEST), "large": place(s, HARVEST + 1)},
+        "production": {"small": place(s, PRODUCTION), "large": place(s, PRODUCTION + 1)},
+        "tiles": [
+            {
+                "tile": TILE.text(tile),
+                "period": i + 1,
+                "faith": s.tables.faith_need[i],
+                "cubes": [x for x, p in enumerate(s.players) if tile in p.banned],
+            }
+            for i, tile in enumerate(s.tiles)
+        ],
+        "players": [player(s, x) for x in range(s.seats)],
+    }
+    if s.agenda and isinstance(s.agenda[-1], ChooseTile):
+        shown["bonus_tiles"] = [BONUS_TILE.text(i) for i in range(s.free_tiles.bit_length()) if s.free_tiles >> i & 1]
+    if seat is not None and s.tables.advanced:
+        if s.packets[seat]:
+            packet = [LEADER.text(x) for x in s.packets[seat]]
+            shown["draft"] = {"packet": packet, "kept": [LEADER.text(x) for x in s.kept[seat]]}
+        passed = {x for look in s.seen[seat] for x in look} - set(s.kept[seat]) - set(s.packets[seat])
+        if passed:
+            shown["passed"] = [LEADER.text(x) for x in sorted(passed)]
+    return shown
+
+
+def phase(s: Lorenzo) -> str:
+    """tiles, leaders, actions, report, over"""
+    step = s.agenda[-1] if s.agenda else None
+    if step is None:
+        return "over"
+    if isinstance(step, ChooseTile):
+        return "tiles"
+    if isinstance(step, Asking):
+        return "leaders"
+    return "report" if isinstance(step, Judgement) else "actions"
+
+
+def members_at(s: Lorenzo, space: int) -> list[dict[str, Any]]:
+    return [
+        {"seat": code >> 3, "member": MEMBERS[code & 7], "value": value}
+        for code, value in zip(s.at[space], s.values[space], strict=True)
+    ]
+
+
+def place(s: Lorenzo, space: int) -> dict[str, Any]:
+    """A stall or a work space."""
+    shown: dict[str, Any] = {
+        "space": SPACE.text(space),
+        "value": s.tables.need[space],
+        "open": space not in s.tables.closed[s.seats],
+        "members": members_at(s, space),
+    }
+    if space < HARVEST:
+        shown["gain"] = pairs(s.tables.gain[space])
+    else:
+        shown["malus"] = s.tables.work_malus[space - HARVEST]
+    return shown
+
+
+def tower(s: Lorenzo, t: int) -> dict[str, Any]:
+    floors = []
+    for space in range(FLOORS + t * 4, FLOORS + t * 4 + 4):
+        floor: dict[str, Any] = {
+            "space": SPACE.text(space),
+            "value": s.tables.need[space],
+            "bonus": pairs(s.tables.gain[space]),
+        }
+        if s.floor_card[space - FLOORS] >= 0:
+            floor["card"] = CARD.text(s.floor_card[space - FLOORS])
+        if s.taken[space - FLOORS] >= 0:
+            floor["taken"] = CARD.text(s.taken[space - FLOORS])
+        if s.at[space]:
+            floor["by"] = members_at(s, space)[0]
+        floors.append(floor)
+    return {"tower": TYPES[t], "toll": s.tables.toll if s.coloured[t] & ANYONE else 0, "floors": floors}
+
+
+def player(s: Lorenzo, seat: int) -> dict[str, Any]:
+    p = s.players[seat]
+    shown: dict[str, Any] = {
+        "seat": seat,
+        "stock": dict(zip(RESOURCES, p.stock, strict=False)),
+        "members": [
+            {"member": name, "value": member_value(s, p, m), "at_hand": bool(p.members >> m & 1)}
+            for m, name in enumerate(MEMBERS)
+        ],
+        "cards": {kind: [CARD.text(c) for c in p.cards[t]] for t, kind in enumerate(TYPES)},
+        "hand": len(p.hand) if UNKNOWN in p.hand else [LEADER.text(x) for x in p.hand],
+        "played": [
+            {"leader": LEADER.text(x), "used": bool(p.used >> x & 1)}
+            | ({"as": LEADER.text(p.copied)} if s.tables.leaders[x].copies and p.copied >= 0 else {})
+            for x in p.played
+        ],
+        "gone": [LEADER.text(x) for x in p.gone],
+        "excommunicated": [TILE.text(x) for x in p.banned],
+        "late": p.powers_.skips_first,
+    }
+    if p.tile >= 0:
+        shown["tile"] = BONUS_TILE.text(p.tile)
+    return shown
+
+
+def question(s: Lorenzo, seat: int) -> Question:
+    """What is asked of the seat: the id of its words and their arguments."""
+    step = s.agenda[-1]
+    p = s.players[seat]
+    if isinstance(step, Asking):
+        assert isinstance(step.step, DraftLeaders)
+        return "keep", {"count": ("number", len(s.packets[seat]))}
+    if isinstance(step, Turn):
+        return ("end" if step.placed else "late" if step.late else "turn"), {}
+    if isinstance(step, ChooseTile):
+        return "tile", {}
+    if isinstance(step, Pay):
+        return "pay", {"card": ("card", s.floor_card[step.space - FLOORS])}
+    if isinstance(step, Privileges):
+        return "privilege", {"count": ("number", step.count)}
+    if isinstance(step, TakeOrLeave):
+        return "take-or-leave", {"goods": ("goods", merged(*(cut(p, goods) for _, goods in step.bundles)))}
+    if isinstance(step, LoseOne):
+        return "lose", {"goods": ("goods", step.goods)}
+    if isinstance(step, BonusTower):
+        return "bonus-tower", {"deck": ("deck", step.type), "value": ("number", step.value)}
+    if isinstance(step, BonusWork):
+        return "bonus-work", {"area": ("area", step.area), "value": ("number", step.total(p, 0))}
+    if isinstance(step, Production):
+        return "production", {"card": ("card", step.todo[0]), "count": ("number", len(step.todo))}
+    if isinstance(step, RaiseMember):
+        return "raise", {"value": ("number", p.powers_.raise_to)}
+    if isinstance(step, CopyLeader):
+        return "copy", {}
+    assert isinstance(step, Judgement)
+    return "support", {"faith": ("number", p.stock[FP]), "points": ("number", support_points(s, seat))}
+
+
+def glance(s: Lorenzo, seat: int) -> Menu | None:
+    """What an own turn would offer as things stand. None outside the actions, or when no member is left."""
+    if s.round == 0 or not s.agenda or not s.players[seat].members:
+        return None
+    menu = Menu(explain=True)
+    Turn(seat, False, False).offer(s, seat, menu)
+    return menu
+
+
+def detail(s: Lorenzo, seat: int, option: Listing) -> dict[str, Any]:
+    """Numbers beside a placement, a bonus action or the Church's question. `need` is the least number of servants."""
+    p = s.players[seat]
+    if option[0] == SUPPORT:
+        return {"gain": [["vp", support_points(s, seat)]]}
+    step = s.agenda[-1] if s.agenda else None
+    if option[0] == WORK and isinstance(step, BonusWork):
+        return {"value": step.total(p, 0), "per_servant": p.powers_.per_servant}
+    if option[0] == PLACE:
+        member, space, need = option[1], option[2], option[3]
+        value, discount = member_value(s, p, member), ()
+        shown: dict[str, Any] = {"member": MEMBERS[member]}
+    elif option[0] == TAKE and isinstance(step, BonusTower):
+        space, need, value, discount = option[1], option[2], step.value, step.discount
+        shown = {}
+    else:
+        return {}
+    shown |= {"space": SPACE.text(space), "need": need, "per_servant": p.powers_.per_servant}
+    if space >= FLOORS:
+        shown |= _floor(s, p, space, discount)
+        value += p.powers_.tower[(space - FLOORS) >> 2]
+    elif space >= HARVEST:
+        area = (space - HARVEST) >> 1
+        value += area_bonus(p, area, True) + space_malus(s, space)
+    else:
+        shown["gain"] = pairs(cut(p, s.tables.gain[space]))
+    return shown | {"value": value}
+
+
+def _floor(s: Lorenzo, p: Player, space: int, discount: Goods) -> dict[str, Any]:
+    """Toll, possible prices, and what the floor and its card give at once."""
+    shown: dict[str, Any] = {"toll": toll(s, p, (space - FLOORS) >> 2)}
+    card = s.floor_card[space - FLOORS]
+    if card < 0:
+        return shown
+    ways = p.powers_.payments(s.tables, card, discount)
+    at_once = cut(p, immediate(s, p, s.tables.cards[card]))
+    return shown | {
+        "card": CARD.text(card),
+        "pay": [pairs(price(w)) for w in ways],
+        "gain": pairs(merged(floor_bonus(s, p, space), at_once)),
+    }
+
+
+def price(way: Payment) -> Goods:
+    """What a payment spends."""
+    return tuple((i, n) for i, n in enumerate(way[:5]) if n)
+
+
+def caption(s: Lorenzo, option: Listing) -> Question:
+    """On a floor the words name the card that lies there."""
+    if option[0] in (PLACE, TAKE):
+        space = option[2] if option[0] == PLACE else option[1]
+        if space >= FLOORS and s.floor_card[space - FLOORS] >= 0:
+            return "card", {"card": ("card", s.floor_card[space - FLOORS])}
+    return "", {}

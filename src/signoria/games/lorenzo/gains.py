@@ -1,0 +1,192 @@
+"""Receiving things: what tiles take away, what may be declined, privileges. Chapters 6 and 10.
+
+L-66 L-67: each space, card and tile is a source of its own; a tile takes its share from each source once.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from signoria.games.lorenzo.grammar import (
+    ACCEPT,
+    DECLINE,
+    GAINED,
+    LEFT,
+    LOSE,
+    PRIVILEGE,
+    SOURCE_PRIVILEGE,
+)
+from signoria.games.lorenzo.state import Lorenzo, Player
+from signoria.games.lorenzo.tables import FP, MP, PRIV, STONE, WOOD, Goods
+from signoria.kernel.menu import Menu, Option
+from signoria.kernel.state import ALL, Step
+
+Bundle = tuple[int, Goods]  # (source, what it gives)
+KINDS_OF_PRIVILEGE: Final = 5
+
+
+def cut(p: Player, goods: Goods) -> Goods:
+    """What is left of a source's gain under the owner's excommunications. L-66 L-67 A-1
+
+    Of "wood or stone" one of each is lost; where only one in all is lost (switch), `gain` asks which, and without a
+    question it is wood.
+    """
+    w = p.powers_
+    if not w.punished:
+        return goods
+    left = [0] * (PRIV + 1)
+    for resource, amount in goods:
+        left[resource] = max(0, amount - w.gain_malus[resource])
+    if w.wood_or_stone:
+        left[WOOD] = max(0, left[WOOD] - w.wood_or_stone)
+        left[STONE] = max(0, left[STONE] - w.wood_or_stone)
+    return tuple((i, n) for i, n in enumerate(left) if n)
+
+
+def receive(s: Lorenzo, seat: int, source: int, goods: Goods) -> None:
+    """Add to the stock what a source gives, already cut; faith ends with its track (L-64), privileges are chosen next."""
+    stock = s.players[seat].stock
+    for resource, amount in goods:
+        if resource == PRIV:
+            s.after(Privileges(seat, amount, 0))
+        else:
+            stock[resource] += amount
+            if resource == FP and stock[FP] >= len(s.tables.faith_vp):
+                stock[FP] = len(s.tables.faith_vp) - 1
+    if goods and s.events is not None:
+        s.tell((GAINED, ALL, seat, source, goods))
+
+
+def gain(s: Lorenzo, seat: int, source: int, goods: Goods) -> None:
+    """A source gives; asks first where the gain could hurt its owner (R-1) or one loss of two must be chosen (A-1)."""
+    if goods:
+        gain_all(s, seat, ((source, goods),))
+
+
+def gain_all(s: Lorenzo, seat: int, bundles: tuple[Bundle, ...]) -> None:
+    """Several sources of one action give at once, each cut for itself. L-57"""
+    p = s.players[seat]
+    if s.round > s.tables.rounds - s.tables.per_period and may_hurt(s, p, bundles):
+        s.after(TakeOrLeave(seat, bundles))
+    else:
+        give(s, seat, bundles)
+
+
+def give(s: Lorenzo, seat: int, bundles: tuple[Bundle, ...]) -> None:
+    """Receive bundles in order; privileges come last because they are steps."""
+    p = s.players[seat]
+    if not p.powers_.punished:
+        for source, goods in bundles:
+            receive(s, seat, source, goods)
+        return
+    choose = s.tables.one_malus and p.powers_.wood_or_stone
+    for source, goods in bundles:
+        if choose and sum(1 for resource, _ in goods if resource <= STONE) == 2:
+            s.after(LoseOne(seat, source, goods))
+        else:
+            receive(s, seat, source, cut(p, goods))
+
+
+def may_hurt(s: Lorenzo, p: Player, bundles: tuple[Bundle, ...]) -> bool:
+    """Could leaving this be wise? The last period's tile takes points for military points or for leftovers. R-1, L-42"""
+    tile = s.tables.tiles[s.tiles[-1]]
+    if not tile.lose_after and not tile.lose_leftover:
+        return False
+    if s.tiles[-1] not in p.banned and p.stock[FP] >= s.tables.faith_need[-1]:
+        return False  # safe from the tile unless by an own refusal
+    for _, goods in bundles:
+        for resource, _ in goods:
+            if resource in tile.lose_leftover or (resource == MP and tile.lose_after):
+                return True
+    return False
+
+
+@final
+class TakeOrLeave(Step[Lorenzo]):
+    """A gain may be declined as a whole. L-42, ruling R-1"""
+
+    def __init__(self, seat: int, bundles: tuple[Bundle, ...]) -> None:
+        self.seat, self.bundles = seat, bundles
+
+    def asks(self, s: Lorenzo) -> int:
+        return 1 << self.seat
+
+    def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
+        menu.add((ACCEPT,))
+        menu.add((DECLINE,))
+
+    def take(self, s: Lorenzo, seat: int, option: Option) -> None:
+        if option[0] == ACCEPT:
+            give(s, seat, self.bundles)
+        else:
+            s.tell((LEFT, ALL, seat))
+
+
+@final
+class LoseOne(Step[Lorenzo]):
+    """One wood or one stone less, the owner chooses. Switch tile_1_4=one_choice: L-67 A-1"""
+
+    def __init__(self, seat: int, source: int, goods: Goods) -> None:
+        self.seat, self.source, self.goods = seat, source, goods
+
+    def asks(self, s: Lorenzo) -> int:
+        return 1 << self.seat
+
+    def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
+        for resource, _ in self.goods:
+            if resource <= STONE:
+                menu.add((LOSE, resource))
+
+    def take(self, s: Lorenzo, seat: int, option: Option) -> None:
+        loss = s.players[seat].powers_.wood_or_stone
+        left = tuple((r, max(0, n - loss) if r == option[1] else n) for r, n in self.goods)
+        receive(s, seat, self.source, tuple((r, n) for r, n in left if n))
+
+
+@final
+class Privileges(Step[Lorenzo]):
+    """Exchange `count` privileges of one source, all different (`had`: bits of those chosen). L-45 L-46, declined: L-42"""
+
+    def __init__(self, seat: int, count: int, had: int) -> None:
+        self.seat, self.count, self.had = seat, count, had
+
+    def asks(self, s: Lorenzo) -> int:
+        return 1 << self.seat
+
+    def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
+        for kind in range(KINDS_OF_PRIVILEGE):
+            if not self.had >> kind & 1:
+                menu.legal.append((PRIVILEGE, kind))
+        menu.legal.append((DECLINE,))
+
+    def take(self, s: Lorenzo, seat: int, option: Option) -> None:
+        if option[0] == DECLINE:
+            s.tell((LEFT, ALL, seat))
+            return
+        if self.count > 1:
+            s.after(Privileges(seat, self.count - 1, self.had | 1 << option[1]))
+        goods = s.tables.privileges[option[1]]
+        p = s.players[seat]
+        if p.powers_.punished:
+            give(s, seat, ((SOURCE_PRIVILEGE, goods),))
+        else:
+            receive(s, seat, SOURCE_PRIVILEGE, goods)
+
+
+def count_of(s: Lorenzo, p: Player, per: int, every: int) -> int:
+    """How often a multiplied gain counts: 1 + a card type, or 5 for military points. A-11"""
+    return (p.stock[MP] if per == 5 else len(p.cards[per - 1])) // every
+
+
+def times(goods: Goods, n: int) -> Goods:
+    """A gain n times over."""
+    return tuple((r, a * n) for r, a in goods) if n else ()
+
+
+def merged(*parts: Goods) -> Goods:
+    """Several gains of one source as one."""
+    total = [0] * (PRIV + 1)
+    for part in parts:
+        for resource, amount in part:
+            total[resource] += amount
+    return tuple((i, n) for i, n in enumerate(total) if n)

@@ -1,0 +1,168 @@
+"""Leaders: played, discarded, used, copied. Chapter 11; advanced rules only."""
+
+from __future__ import annotations
+
+from typing import final
+
+from signoria.games.lorenzo.gains import gain
+from signoria.games.lorenzo.grammar import (
+    COPY,
+    DISCARD,
+    LEADER_COPIED,
+    LEADER_DISCARDED,
+    LEADER_PLAYED,
+    LEADER_USED,
+    MEMBER_RAISED,
+    PLAY,
+    RAISE,
+    SOURCE_DISCARD,
+    SOURCE_LEADER,
+    USE,
+)
+from signoria.games.lorenzo.refusals import NO_MEMBER_TO_RAISE, NOBODY_TO_COPY, NOT_MET, USED
+from signoria.games.lorenzo.state import UNKNOWN, Lorenzo, Player, refresh
+from signoria.games.lorenzo.tables import NEUTRAL, Leader
+from signoria.games.lorenzo.work import BonusWork
+from signoria.kernel.menu import Menu, Option, Refusal
+from signoria.kernel.state import ALL, Step
+
+COLOURED = (1 << NEUTRAL) - 1  # bits of the coloured members
+
+
+def ability(s: Lorenzo, p: Player, leader: int) -> Leader:
+    """The card whose ability counts: Lorenzo de' Medici has that of the leader he copies. L-83"""
+    found = s.tables.leaders[leader]
+    return s.tables.leaders[p.copied] if found.copies and p.copied >= 0 else found
+
+
+def meets(p: Player, leader: Leader) -> bool:
+    """Does the player have what the card asks for, at this moment? Nothing is paid. L-74 L-75"""
+    for counts, stock in leader.requirements:
+        if all(len(p.cards[i]) >= counts[i] for i in range(4)) and all(p.stock[r] >= n for r, n in stock):
+            return True
+    return False
+
+
+def wants_leader_action(s: Lorenzo, p: Player) -> bool:
+    """Is any leader action left? Otherwise the turn ends by itself. L-74"""
+    if p.hand:
+        return True
+    return any(bar_to_use(s, p, leader) is None for leader in p.played if ability(s, p, leader).once)
+
+
+def bar_to_play(s: Lorenzo, seat: int, p: Player, leader: int) -> Refusal | None:
+    """L-74; Lorenzo de' Medici needs another player's leader to copy (L-83)."""
+    card = s.tables.leaders[leader]
+    if not meets(p, card):
+        return NOT_MET
+    if card.copies and not copyable(s, seat):
+        return NOBODY_TO_COPY
+    return None
+
+
+def bar_to_use(s: Lorenzo, p: Player, leader: int) -> Refusal | None:
+    """Once a round, in the own turn. L-76; a member to raise must be at hand (L-79)."""
+    if p.used >> leader & 1:
+        return USED
+    if ability(s, p, leader).raise_to and not p.members & COLOURED:
+        return NO_MEMBER_TO_RAISE
+    return None
+
+
+def copyable(s: Lorenzo, seat: int) -> list[int]:
+    """Leaders that lie played before other players, rising. L-83, ruling R-7"""
+    found = {leader for other in range(s.seats) if other != seat for leader in s.players[other].played}
+    return sorted(leader for leader in found if not s.tables.leaders[leader].copies)
+
+
+def offer_leaders(s: Lorenzo, seat: int, menu: Menu) -> None:
+    """Leader actions of a turn. L-74 L-76 L-77"""
+    p = s.players[seat]
+    for leader in p.hand:
+        if leader != UNKNOWN:
+            bar = bar_to_play(s, seat, p, leader)
+            if bar is None or menu.explain:
+                menu.add((PLAY, leader), bar)
+            menu.legal.append((DISCARD, leader))
+    for leader in p.played:
+        if ability(s, p, leader).once:
+            bar = bar_to_use(s, p, leader)
+            if bar is None or menu.explain:
+                menu.add((USE, leader), bar)
+
+
+def take_leader_action(s: Lorenzo, seat: int, option: Option) -> None:
+    """Play (L-74), discard (L-77, each a source of its own: A-22) or use (L-76)."""
+    p = s.players[seat]
+    verb, leader = option[0], option[1]
+    if verb == USE:
+        use(s, seat, p, leader)
+        return
+    p.hand = tuple(x for x in p.hand if x != leader)
+    if verb == DISCARD:
+        s.barrier += 1  # shown to all
+        p.gone = (*p.gone, leader)
+        s.tell((LEADER_DISCARDED, ALL, seat, leader))
+        gain(s, seat, SOURCE_DISCARD, s.tables.discard_gain)
+        return
+    assert verb == PLAY
+    s.barrier += 1
+    p.played = (*p.played, leader)
+    refresh(s, seat)
+    s.tell((LEADER_PLAYED, ALL, seat, leader))
+    if s.tables.leaders[leader].copies:
+        s.after(CopyLeader(seat))
+
+
+def use(s: Lorenzo, seat: int, p: Player, leader: int) -> None:
+    """Turn the card face down and carry out its ability. L-76 L-78 L-79"""
+    card = ability(s, p, leader)
+    p.used |= 1 << leader
+    s.tell((LEADER_USED, ALL, seat, leader))
+    if card.action:
+        s.after(BonusWork(seat, 0 if card.action == "harvest" else 1, card.action_value, not card.servants_only))
+    elif card.raise_to:
+        s.after(RaiseMember(seat))
+    else:
+        gain(s, seat, SOURCE_LEADER + leader, card.gain)
+
+
+@final
+class RaiseMember(Step[Lorenzo]):
+    """Federico da Montefeltro: one own coloured member at hand has value 6 this round. L-79 A-14"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asks(self, s: Lorenzo) -> int:
+        return 1 << self.seat
+
+    def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
+        for member in range(NEUTRAL):
+            if s.players[seat].members >> member & 1:
+                menu.legal.append((RAISE, member))
+
+    def take(self, s: Lorenzo, seat: int, option: Option) -> None:
+        p = s.players[seat]
+        p.raised |= 1 << option[1]
+        s.tell((MEMBER_RAISED, ALL, seat, option[1], p.powers_.raise_to))
+
+
+@final
+class CopyLeader(Step[Lorenzo]):
+    """Lorenzo de' Medici: whose ability, for good. L-83 A-21, ruling R-7"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asks(self, s: Lorenzo) -> int:
+        return 1 << self.seat
+
+    def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
+        for leader in copyable(s, seat):
+            menu.legal.append((COPY, leader))
+
+    def take(self, s: Lorenzo, seat: int, option: Option) -> None:
+        s.players[seat].copied = option[1]
+        refresh(s, seat)
+        s.tell((LEADER_COPIED, ALL, seat, option[1]))

@@ -1,0 +1,149 @@
+"""What a player's cards, leaders and excommunications add up to: one immutable record, made anew when one of them changes.
+
+Chapters 4, 8, 10 and 11 meet here: each rule that says "from now on" is one line of `powers_of`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from signoria.games.lorenzo.tables import (
+    COIN,
+    PRIV,
+    TYPES,
+    Goods,
+    Leader,
+    Payment,
+    Tables,
+)
+
+NO_DISCOUNT: Final[Goods] = ()
+
+
+@final
+class Powers:
+    """Lasting effects of one player. `payments` keeps its answers: it depends on nothing else."""
+
+    def __init__(self) -> None:
+        self.tower: list[int] = [0] * len(TYPES)  # added to actions that take such a card: L-20 L-70
+        self.harvest = 0  # of character cards: not for leaders' actions (L-78)
+        self.production = 0
+        self.harvest_malus = 0  # of tiles: for every such action (L-68)
+        self.production_malus = 0
+        self.coloured_set = 0  # 0: the die counts
+        self.coloured_add = 0
+        self.neutral_add = 0
+        self.raise_to = 0
+        self.per_servant = 1  # servants for +1
+        self.no_floor_bonus = False  # L-34
+        self.no_toll = False  # L-81
+        self.no_military_need = False
+        self.shares_spaces = False  # L-80
+        self.no_market = False  # L-71
+        self.skips_first = False
+        self.late = False
+        self.late_optional = True
+        self.support_vp = 0  # L-62
+        self.doubles: tuple[int, ...] = ()  # L-82
+        self.gain_malus: list[int] = [0] * (PRIV + 1)  # L-66
+        self.wood_or_stone = 0  # L-67
+        self.coin_discount = 0  # on cards that cost coins: L-35
+        self.discounts: list[tuple[Goods, ...]] = [()] * len(TYPES)  # by type: one of these a card
+        self.punished = False  # any gain is cut
+        self.known: dict[tuple[int, Goods], tuple[Payment, ...]] = {}
+
+    def payments(self, t: Tables, card: int, discount: Goods = NO_DISCOUNT) -> tuple[Payment, ...]:
+        """The different ways to pay for a card, cheapest of their kind. `discount` is that of a bonus action. L-30 L-35 L-39
+
+        Discounts add up, never below 0 a resource; one that would be wasted is not chosen where another helps.
+        """
+        found = self.known.get((card, discount))
+        if found is None:
+            found = self._payments(t, card, discount)
+            self.known[card, discount] = found
+        return found
+
+    def _payments(self, t: Tables, card: int, discount: Goods) -> tuple[Payment, ...]:
+        c = t.cards[card]
+        out: list[Payment] = []
+        for cost in c.costs:
+            ways: list[Payment] = []
+            for choice in self.discounts[c.type] or (NO_DISCOUNT,):
+                left = list(cost)
+                for resource, amount in (*choice, *discount):
+                    left[resource] -= amount
+                if cost[COIN]:
+                    left[COIN] -= self.coin_discount
+                ways.append((max(left[0], 0), max(left[1], 0), max(left[2], 0), max(left[3], 0), left[4], left[5]))
+            out += [w for w in dict.fromkeys(ways) if not any(v != w and covers(w, v) for v in ways)]
+        return tuple(dict.fromkeys(out))
+
+
+def covers(dear: Payment, cheap: Payment) -> bool:
+    """Does the first pay at least as much of everything?"""
+    return all(dear[i] >= cheap[i] for i in range(6))
+
+
+def powers_of(
+    t: Tables,
+    cards: tuple[tuple[int, ...], ...],
+    played: tuple[int, ...],
+    copied: int,
+    banned: tuple[int, ...],
+) -> Powers:
+    """The lasting effects of cards taken, leaders in play (`copied`: the one that is copied, or -1) and tiles suffered."""
+    w = Powers()
+    w.per_servant = t.per_servant
+    for of_type in cards:
+        for card in of_type:
+            c = t.cards[card]
+            if c.lasting_kind == "tower":
+                w.tower[c.lasting_type] += c.lasting_value
+                if c.lasting_discounts:
+                    w.discounts[c.lasting_type] = both(w.discounts[c.lasting_type], c.lasting_discounts)
+            elif c.lasting_kind == "harvest":
+                w.harvest += c.lasting_value
+            elif c.lasting_kind == "production":
+                w.production += c.lasting_value
+            elif c.lasting_kind == "no_floor_bonus":
+                w.no_floor_bonus = True
+    for leader in (*played, copied):
+        if leader >= 0:
+            _lead(w, t.leaders[leader])
+    for tile in banned:
+        x = t.tiles[tile]
+        w.harvest_malus += x.harvest
+        w.production_malus += x.production
+        w.coloured_add += x.coloured
+        for i in range(len(TYPES)):
+            w.tower[i] += x.tower[i]
+        for i in range(PRIV + 1):
+            w.gain_malus[i] += x.gain_malus[i]
+        w.wood_or_stone += x.wood_or_stone
+        w.no_market = w.no_market or x.no_market
+        w.per_servant = max(w.per_servant, x.per_servant)
+        w.skips_first = w.skips_first or x.skips_first
+        w.late = w.late or x.late
+        w.late_optional = w.late_optional and (x.late_optional or not x.skips_first)
+    w.punished = any(w.gain_malus) or w.wood_or_stone > 0
+    return w
+
+
+def _lead(w: Powers, x: Leader) -> None:
+    """A leader in play. L-79 to L-82"""
+    w.coloured_set = max(w.coloured_set, x.coloured_set)
+    w.coloured_add += x.coloured_add
+    w.neutral_add += x.neutral_add
+    w.raise_to = max(w.raise_to, x.raise_to)
+    w.no_toll = w.no_toll or x.no_toll
+    w.no_military_need = w.no_military_need or x.no_military_need
+    w.shares_spaces = w.shares_spaces or x.shares_spaces
+    w.coin_discount += x.coin_discount
+    w.support_vp += x.support_vp
+    if x.doubles:
+        w.doubles = x.doubles
+
+
+def both(a: tuple[Goods, ...], b: tuple[Goods, ...]) -> tuple[Goods, ...]:
+    """Two discounts that each leave a choice: every pair of them."""
+    return tuple((*x, *y) for x in a for y in b) if a else b

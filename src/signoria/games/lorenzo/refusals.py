@@ -1,0 +1,66 @@
+"""Why a candidate is barred: one constant a reason, with its clause. Words: `why-REASON` in words/*.ftl."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from signoria.games.lorenzo.tables import (
+    COIN,
+    FLOORS,
+    MP,
+    SERVANT,
+    Payment,
+)
+from signoria.kernel.menu import Option, Refusal
+
+CLOSED: Final = Refusal("L-7", "closed", ("number",), lambda s, seat, o: (s.seats,))
+OCCUPIED: Final = Refusal("L-19", "occupied")
+NO_CARD: Final = Refusal("L-27", "no-card")
+OWN_COLOUR_TOWER: Final = Refusal("L-24", "own-colour-tower")
+OWN_COLOUR_WORK: Final = Refusal("L-50", "own-colour-work")
+NO_MARKET: Final = Refusal("L-71", "no-market")
+SIX_CARDS: Final = Refusal("L-31", "six-cards", ("number",), lambda s, seat, o: (s.tables.most_cards,))
+NOT_MET: Final = Refusal("L-74", "requirement")
+NOBODY_TO_COPY: Final = Refusal("L-83", "nobody-to-copy")
+USED: Final = Refusal("L-76", "used")
+NO_MEMBER_TO_RAISE: Final = Refusal("L-79", "no-member-to-raise")
+MUST_PLACE: Final = Refusal("L-14", "must-place")
+TOO_LITTLE_STOCK: Final = Refusal("L-56", "stock")
+WRONG_TYPE: Final = Refusal("L-36", "wrong-type")
+
+
+def _toll(s: Any, seat: int, o: Option) -> tuple[object, ...]:
+    return s.tables.toll, s.players[seat].stock[COIN]
+
+
+def _military(s: Any, seat: int, o: Option) -> tuple[object, ...]:
+    p = s.players[seat]
+    count = len(p.cards[0])
+    return count + 1, s.tables.territory_need[count], p.stock[MP]
+
+
+def _servants(s: Any, seat: int, o: Option) -> tuple[object, ...]:
+    return o[-1], s.players[seat].stock[SERVANT]
+
+
+TOLL: Final = Refusal("L-26", "toll", ("number", "number"), _toll)
+MILITARY: Final = Refusal("L-32", "military", ("number", "number", "number"), _military)
+VALUE: Final = Refusal("L-16", "value", ("number", "number"), _servants)
+
+
+def _missing(s: Any, seat: int, o: Option) -> tuple[object, ...]:
+    """What is short for the payment that lacks least, with the toll and the floor's bonus counted."""
+    from signoria.games.lorenzo.towers import purse
+
+    p = s.players[seat]
+    space = o[2] if len(o) == 4 else o[1]
+    tower = (space - FLOORS) >> 2
+    have = purse(s, p, space, tower, p.stock[SERVANT])
+    ways: tuple[Payment, ...] = p.powers_.payments(s.tables, s.floor_card[space - FLOORS])
+    lacks = [tuple((i, max(0, w[i if i < 4 else 5] - have[i])) for i in range(5)) for w in ways]
+    least = min(lacks, key=lambda short: sum(n for _, n in short))
+    return (tuple((i, n) for i, n in least if n),)
+
+
+COST: Final = Refusal("L-29", "cost", ("goods",), _missing)
+COST_SERVANTS: Final = Refusal("L-29", "cost-servants", ("number", "number"), _servants)

@@ -1,0 +1,107 @@
+"""Lorenzo il Magnifico as a rules module."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any, Final
+
+from signoria.games.lorenzo import board, catalog, church, flow, gains, leaders, placing, scoring, setup, towers, view, work
+from signoria.games.lorenzo.grammar import GRAMMAR
+from signoria.games.lorenzo.state import Lorenzo, Player, refresh
+from signoria.games.lorenzo.tables import PACKAGE, Tables, tables
+from signoria.kernel.chance import Chance
+from signoria.kernel.facts import FactError
+from signoria.kernel.game import Game, Line, Setup, SetupError, Switch
+from signoria.kernel.menu import Listing, Menu
+from signoria.kernel.pack import BadData, unpack
+from signoria.kernel.state import Asking, Step
+
+SWITCHES: Final = (
+    Switch("rules", ("advanced", "base"), "advanced", "L-1"),
+    Switch("leaders", ("draft", "random"), "draft", "L-8"),
+    Switch("tile_1_4", ("each", "one_choice"), "each", "A-1"),
+    Switch("passing", ("forced", "free"), "forced", "A-6"),
+    Switch("negative_score", ("allowed", "floor_zero"), "allowed", "A-18"),
+    Switch("military_rank", ("all", "with_points"), "all", "A-29"),
+)
+MODULES: Final = (church, flow, gains, leaders, placing, scoring, setup, towers, work)
+
+
+class LorenzoGame(Game[Lorenzo]):
+    """See `kernel.game.Game` for what each method gives."""
+
+    name = "lorenzo"
+    version = 1
+    package = PACKAGE
+    seats = (2, 3, 4)
+    switches = SWITCHES
+    grammar = GRAMMAR
+    rounds = 6
+
+    def tables(self, setup_: Setup) -> Tables:
+        """The compiled facts of a setup; SetupError for a number that cannot be set."""
+        options = {switch.name: switch.default for switch in SWITCHES} | dict(setup_.options)
+        try:
+            return tables(options, setup_.sets)
+        except FactError as error:
+            raise SetupError(str(error)) from error
+
+    def new(self, setup_: Setup, chance: Chance) -> Lorenzo:
+        return setup.new_state(setup_.seats, self.tables(setup_), chance)
+
+    def mask(self, s: Lorenzo, seat: int | None) -> Lorenzo:
+        return view.mask(s, seat)
+
+    def imagine(self, masked: Lorenzo, seat: int, rng: random.Random) -> Lorenzo:
+        return view.imagine(masked, seat, rng)
+
+    def sheet(self, s: Lorenzo, seat: int) -> list[Line]:
+        row = scoring.sheet_of(s, seat)
+        return [Line(source, n, clause) for (source, clause), n in zip(scoring.SOURCES, row, strict=True)]
+
+    def places(self, s: Lorenzo) -> list[int]:
+        return scoring.places_of(s)
+
+    def classes(self) -> Mapping[str, type]:
+        found: dict[str, type] = {"Lorenzo": Lorenzo, "Player": Player, "Asking": Asking}
+        for module in MODULES:
+            found |= {k: v for k, v in vars(module).items() if isinstance(v, type) and issubclass(v, Step)}
+        return found
+
+    def restore(self, packed: Mapping[str, Any], setup_: Setup, chance: Chance) -> Lorenzo:
+        made = unpack(dict(packed), self.classes())
+        if not isinstance(made, Lorenzo):
+            raise BadData("this is no position of Lorenzo il Magnifico")
+        blank = self.new(setup_, chance)
+        made.tables, made.streams, made.chance = blank.tables, blank.streams, chance
+        made.fresh, made.drawn, made.events = [], None, None
+        if len(made.players) != setup_.seats:
+            raise BadData(f"the position has {len(made.players)} players, the setup {setup_.seats}")
+        for seat in range(setup_.seats):
+            refresh(made, seat)
+        return made
+
+    def board(self, masked: Lorenzo, seat: int | None) -> dict[str, Any]:
+        return board.board(masked, seat)
+
+    def question(self, masked: Lorenzo, seat: int) -> tuple[str, Mapping[str, tuple[str, object]]]:
+        return board.question(masked, seat)
+
+    def names(self, language: str, sets: Mapping[str, int]) -> Mapping[str, str]:
+        return catalog.names(language, sets)
+
+    def catalog(self, language: str, setup_: Setup) -> dict[str, Any]:
+        return catalog.catalog(self, language, setup_, self.tables(setup_))
+
+    def glance(self, masked: Lorenzo, seat: int) -> Menu | None:
+        return board.glance(masked, seat)
+
+    def detail(self, masked: Lorenzo, seat: int, option: Listing) -> dict[str, Any]:
+        return board.detail(masked, seat, option)
+
+    def caption(self, masked: Lorenzo, seat: int, option: Listing) -> tuple[str, Mapping[str, tuple[str, object]]]:
+        return board.caption(masked, option)
+
+
+GAME: Final = LorenzoGame()

@@ -1,0 +1,94 @@
+"""Final scoring. Chapter 12; the same sums serve for "if we stopped now"."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from signoria.games.lorenzo.grammar import SCORED
+from signoria.games.lorenzo.state import Lorenzo, Player
+from signoria.games.lorenzo.tables import BUILDING, CHARACTER, MP, RESOURCES, TERRITORY, VENTURE, VP
+from signoria.kernel.state import ALL, Step
+
+# the score sheet: source, clause
+SOURCES: Final = (
+    ("play", "L-84"),  # points won during play, but for the Church's
+    ("church", "L-61"),
+    ("territories", "L-84"),
+    ("characters", "L-84"),
+    ("ventures", "L-84"),
+    ("military", "L-85"),
+    ("goods", "L-84"),
+    ("excommunication", "L-73"),
+)
+
+
+@final
+class FinalScoring(Step[Lorenzo]):
+    """After round 6, on the turn order that its palace gave. L-84 A-8"""
+
+    def act(self, s: Lorenzo) -> None:
+        s.final = [points(s, seat) for seat in range(s.seats)]
+        for seat in range(s.seats):
+            total = sum(s.final[seat])
+            s.players[seat].stock[VP] = total
+            s.tell((SCORED, ALL, seat, total))
+
+
+def points(s: Lorenzo, seat: int) -> tuple[int, ...]:
+    """Points by source in the order of SOURCES, as if scored now. L-84 A-18 A-19"""
+    t, p = s.tables, s.players[seat]
+    won = p.stock[VP]
+    worth = [True] * 4
+    for tile in p.banned:  # L-72
+        if t.tiles[tile].worthless >= 0:
+            worth[t.tiles[tile].worthless] = False
+    lost = sum(won // every for tile in p.banned for r, every in t.tiles[tile].lose_before if r == VP)
+    out = [
+        won - p.church_vp,
+        p.church_vp,
+        t.territory_vp[len(p.cards[TERRITORY])] if worth[TERRITORY] else 0,
+        t.character_vp[len(p.cards[CHARACTER])] if worth[CHARACTER] else 0,
+        sum(t.cards[card].end_vp for card in p.cards[VENTURE]) if worth[VENTURE] else 0,
+        rank_points(s, seat),
+        sum(p.stock[r] for r in t.rest_of) // t.rest_every * t.rest_vp,
+        -lost - punishment(s, p),
+    ]
+    if t.floor_zero and sum(out) < 0:  # switch negative_score: A-18
+        out[-1] -= sum(out)
+    return tuple(out)
+
+
+def rank_points(s: Lorenzo, seat: int) -> int:
+    """Military strength: all tied for first get its points, then nobody is second; all tied for second get theirs.
+    L-85, switch military_rank: A-29"""
+    t = s.tables
+    mine = s.players[seat].stock[MP]
+    if t.rank_needs_points and mine == 0:
+        return 0
+    ahead = sum(1 for p in s.players if p.stock[MP] > mine)
+    return t.rank_vp[ahead] if ahead < len(t.rank_vp) else 0
+
+
+def punishment(s: Lorenzo, p: Player) -> int:
+    """Points lost to tiles 3_5 to 3_7, after scoring. L-73 A-20"""
+    lost = 0
+    for tile in p.banned:
+        x = s.tables.tiles[tile]
+        lost += sum(p.stock[r] // every for r, every in x.lose_after)
+        if x.lose_printed:
+            printed = (s.tables.cards[card].printed for card in p.cards[BUILDING])
+            lost += sum(cost[0].get(RESOURCES[r], 0) for cost in printed if cost for r in x.lose_printed) // x.every
+        if x.lose_leftover:
+            lost += sum(p.stock[r] for r in x.lose_leftover) // x.every
+    return lost
+
+
+def sheet_of(s: Lorenzo, seat: int) -> tuple[int, ...]:
+    """The final sheet when there is one, else as things stand."""
+    return s.final[seat] if s.final else points(s, seat)
+
+
+def places_of(s: Lorenzo) -> list[int]:
+    """Place of each seat; of equal totals the one further ahead in turn order. L-86 L-87"""
+    ranked = sorted(range(s.seats), key=lambda seat: (-sum(sheet_of(s, seat)), s.order.index(seat)))
+    return [ranked.index(seat) + 1 for seat in range(s.seats)]

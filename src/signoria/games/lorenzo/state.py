@@ -1,0 +1,126 @@
+"""The position: the board in columns, one object a player. Changed in place, copied by hand.
+
+Secrets: leaders in hand, packets of the draft and what was seen in it. Everything else lies open on the table.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from signoria.games.lorenzo.powers import Powers, powers_of
+from signoria.games.lorenzo.tables import FLOORS, MEMBERS, SPACES, Tables
+from signoria.kernel.state import State
+
+# chance streams
+DICE: Final = 0
+ORDER: Final = 1
+TILES: Final = 2
+LEADERS: Final = 3
+DECKS: Final = 4  # one a tower from here on
+STREAMS: Final = ("dice", "order", "tiles", "leaders!", "territory", "character", "building", "venture")
+
+UNKNOWN: Final = -1  # a leader that the viewer may not see
+
+
+@final
+class Player:
+    """What lies in front of a player. `hand` of a masked state holds UNKNOWNs."""
+
+    stock: list[int]  # by resource, victory points included
+    members: int  # bits of the family members still at hand
+    raised: int  # bits of the coloured members that Federico da Montefeltro raised this round
+    cards: tuple[tuple[int, ...], ...]  # by type, in the order taken
+    tile: int  # personal bonus tile; -1 until one is chosen
+    hand: tuple[int, ...]  # leaders not yet played, secret
+    played: tuple[int, ...]  # leaders on the table
+    gone: tuple[int, ...]  # leaders discarded, seen by all
+    copied: int  # the leader that Lorenzo de' Medici copies, or -1
+    used: int  # bits of the leaders turned face down this round
+    banned: tuple[int, ...]  # excommunication tiles with this player's cube
+    church_vp: int  # victory points from supporting the Church, for the score sheet
+    powers_: Powers  # follows from the fields above
+
+    def copy(self) -> Player:
+        to = Player()
+        to.stock, to.members, to.raised, to.cards = self.stock[:], self.members, self.raised, self.cards
+        to.tile, to.hand, to.played, to.gone, to.copied = self.tile, self.hand, self.played, self.gone, self.copied
+        to.used, to.banned, to.church_vp, to.powers_ = self.used, self.banned, self.church_vp, self.powers_
+        return to
+
+
+def new_player(tables: Tables) -> Player:
+    """Before the coins by turn order. L-5"""
+    p = Player()
+    p.stock = list(tables.stock)
+    p.members, p.raised, p.used, p.church_vp = (1 << len(MEMBERS)) - 1, 0, 0, 0
+    p.cards = ((), (), (), ())
+    p.tile, p.copied = -1, -1
+    p.hand, p.played, p.gone, p.banned = (), (), (), ()
+    p.powers_ = powers_of(tables, p.cards, p.played, p.copied, p.banned)
+    return p
+
+
+@final
+class Lorenzo(State):
+    """A match of Lorenzo il Magnifico."""
+
+    tables: Tables  # shared by all copies
+    players: list[Player]
+    order: list[int]  # seats, first to last
+    dice: list[int]  # white, black, orange; 0 before the first roll
+    at: list[tuple[int, ...]]  # by space: members there in order of arrival, as seat * 8 + member
+    values: list[tuple[int, ...]]  # by space: the value that each of them had when placed
+    floor_card: list[int]  # by floor: the card that lies there, or -1
+    taken: list[int]  # by floor: the card that was taken from there this round, or -1
+    coloured: list[int]  # by tower, then harvest and production: bits of the seats with a coloured member there
+    decks: list[int]  # by type and period: bits of the cards not yet dealt
+    tiles: list[int]  # the three excommunication tiles
+    free_tiles: int  # bits of the bonus tiles still to choose
+    packets: list[tuple[int, ...]]  # by seat: leaders to choose from in the draft, secret to the seat
+    seen: list[tuple[tuple[int, ...], ...]]  # by seat: the packets it has looked at, in order, secret to the seat
+    kept: list[tuple[int, ...]]  # by seat: what it kept of each of them, secret to the seat
+    totals: list[tuple[int, ...]]  # after each round: what each seat would score
+    final: list[tuple[int, ...]]  # at the end, by seat: the score sheet's points
+
+    def copy(self) -> Lorenzo:
+        to = Lorenzo()
+        self.copy_shared(to)
+        to.tables, to.players = self.tables, [p.copy() for p in self.players]
+        to.order, to.dice, to.at, to.values = self.order[:], self.dice[:], self.at[:], self.values[:]
+        to.floor_card, to.taken, to.coloured = self.floor_card[:], self.taken[:], self.coloured[:]
+        to.decks, to.tiles, to.free_tiles = self.decks[:], self.tiles[:], self.free_tiles
+        to.packets, to.seen, to.kept = self.packets[:], self.seen[:], self.kept[:]
+        to.totals, to.final = self.totals[:], self.final[:]
+        return to
+
+    @property
+    def period(self) -> int:
+        """1, 2, 3; that of round 1 before the first round. Not for the hot path."""
+        return (max(self.round, 1) - 1) // self.tables.per_period + 1
+
+
+def refresh(s: Lorenzo, seat: int) -> None:
+    """Work out a player's powers anew, after a card, a leader or an excommunication."""
+    p = s.players[seat]
+    p.powers_ = powers_of(s.tables, p.cards, p.played, p.copied, p.banned)
+
+
+def clear_board(s: Lorenzo) -> None:
+    """No family member anywhere."""
+    s.at, s.values = [()] * len(SPACES), [()] * len(SPACES)
+    s.coloured = [0] * 6
+    floors = len(SPACES) - FLOORS
+    s.floor_card, s.taken = [-1] * floors, [-1] * floors
+
+
+def member_value(s: Lorenzo, p: Player, member: int) -> int:
+    """Value of a family member before servants and before bonuses of the action. L-13 L-21 L-79 A-13 A-14
+
+    Leaders that set a value come first, those that add to it and tile 1_7 after them.
+    """
+    powers = p.powers_
+    if member >= 3:
+        return s.tables.neutral + powers.neutral_add
+    if p.raised >> member & 1:
+        return powers.raise_to + powers.coloured_add
+    return (powers.coloured_set or s.dice[member]) + powers.coloured_add

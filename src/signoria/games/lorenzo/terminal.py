@@ -1,0 +1,217 @@
+"""The board in a terminal, 80 columns wide and low enough for 24 lines with the question below it.
+
+`draw` reads nothing but the board and the catalog of docs/wire.md, so it shows what a browser would.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+WIDTH: Final = 79
+CELL: Final = 19
+STOCK: Final = (("coin", 3), ("wood", 3), ("stone", 3), ("servant", 3), ("mp", 4), ("fp", 3), ("vp", 5))
+RESOURCES: Final = (*(name for name, _ in STOCK), "priv")
+TYPES: Final = ("territory", "character", "building", "venture")
+TYPE_STYLES: Final = {"territory": "green", "character": "blue", "building": "yellow", "venture": "magenta"}
+MEMBERS: Final = ("white", "black", "orange", "neutral")
+MEMBER_STYLES: Final = {
+    "white": "black on bright_white", "black": "bright_white on grey23", "orange": "black on dark_orange",
+    "neutral": "reverse",
+}  # fmt: skip
+SEATS: Final = ("bold red", "bold green", "bold blue", "bold magenta")
+PRICE: Final = "bold yellow"
+QUIET: Final = "dim"
+
+Say = Callable[..., str]
+Goods = Sequence[Sequence[Any]]
+
+
+def draw(board: Mapping[str, Any], catalog: Mapping[str, Any], say: Say, seats: Sequence[str], me: int) -> list[Text]:
+    """The board for the reader at seat `me` (-1: a spectator), on lines of at most 79 columns."""
+    table = _Drawing(board, catalog, say, seats, me)
+    lines = [table.header()]
+    if board["round"]:
+        lines += [*table.towers(), table.market(), table.palace(), table.work(), table.church()]
+    if board.get("bonus_tiles"):
+        names = ", ".join(catalog["bonus_tiles"][tile]["name"] for tile in board["bonus_tiles"])
+        lines.append(Text(say("t-tiles", names=names)))
+    lines += table.players()
+    for line in lines:
+        line.truncate(WIDTH, overflow="ellipsis")
+    return lines
+
+
+class _Drawing:
+    def __init__(
+        self, board: Mapping[str, Any], catalog: Mapping[str, Any], say: Say, seats: Sequence[str], me: int
+    ) -> None:
+        self.board, self.catalog, self.say, self.seats, self.me = board, catalog, say, seats, me
+
+    # ---- lines, from the top down --------------------------------------------------------------------------------
+
+    def header(self) -> Text:
+        board = self.board
+        line = Text(style="bold")
+        if board["phase"] == "over":
+            return line.append(self.say("t-over"))
+        if not board["round"]:
+            line.append(self.say("t-before"))
+        else:
+            line.append(self.say("t-round", round=board["round"], rounds=board["rounds"]))
+            line.append(f"  {self.say('t-dice')}", "not bold")
+            for member in MEMBERS[:3]:
+                line.append(" ").append(f" {board['dice'].get(member) or '?'} ", MEMBER_STYLES[member])
+        if board["turn"] >= 0:
+            line.append("   ► ").append(self.say("t-turn", name=self.seats[board["turn"]]), SEATS[board["turn"]])
+        after = [seat for seat in board["turns"] if seat != board["turn"]][:4]
+        if after:
+            names = ", ".join(self.seats[seat] for seat in after)
+            line.append("  " + self.say("t-left", names=names), "dim not bold")
+        return line
+
+    def towers(self) -> Iterator[Text]:
+        """A heading, the floors from the top down, and the tolls where one is due."""
+        towers = self.board["towers"]
+        heading = Text("   ")
+        for tower in towers:
+            title = Text(self.catalog["types"][tower["tower"]].capitalize(), "bold " + TYPE_STYLES[tower["tower"]])
+            heading += _cell(title.append(f" {self.bonuses(tower)}", "not bold dim"), Text())
+        yield heading
+        for floor in range(len(towers[0]["floors"]) - 1, -1, -1):
+            row = Text(f"{towers[0]['floors'][floor]['value']:>2} ", style="bold")
+            for tower in towers:
+                row += self.floor(tower["floors"][floor], TYPE_STYLES[tower["tower"]])
+            yield row
+        if any(tower["toll"] for tower in towers):
+            row = Text("   ")
+            for tower in towers:
+                toll = self.say("t-toll", price=self.goods([["coin", tower["toll"]]])) if tower["toll"] else ""
+                row += _cell(Text(toll, "red"), Text())
+            yield row
+
+    def bonuses(self, tower: Mapping[str, Any]) -> str:
+        """`+1/2w`: what the upper floors give."""
+        given = [floor["bonus"][0] for floor in tower["floors"] if floor["bonus"]]
+        if not given:
+            return ""
+        if len({resource for resource, _ in given}) > 1:
+            return "+" + "/".join(self.goods([one]) for one in given)
+        return f"+{'/'.join(str(amount) for _, amount in given)}{self.say('t-' + given[0][0])}"
+
+    def floor(self, floor: Mapping[str, Any], style: str) -> Text:
+        """The card and its price, or who took it."""
+        if "by" in floor:
+            return _cell(Text("  ") + self.member(floor["by"]), Text())
+        if "card" not in floor:
+            return _cell(Text("–", QUIET), Text())
+        card = self.catalog["cards"][floor["card"]]
+        price = "|".join(self.cost(cost, card.get("need", 0)) for cost in card["costs"])
+        return _cell(Text(card["name"], style), Text(price, PRICE))
+
+    def cost(self, cost: Goods, need: int) -> str:
+        """`1w2c`; `4m(8)`: pay 4, own 8."""
+        said = self.goods(cost)
+        return f"{said}({need})" if need and any(resource == "mp" for resource, _ in cost) else said
+
+    def market(self) -> Text:
+        line = self.title("t-market")
+        for n, stall in enumerate(self.board["market"], 1):
+            line.append(f"{n}:", "bold").append(f"{self.goods(stall['gain'])} ", PRICE)
+            line += self.inside(stall)
+            line.append("  ")
+        return line
+
+    def palace(self) -> Text:
+        palace = self.board["palace"]
+        line = self.title("t-palace").append(self.goods(palace["gain"]) + " ", PRICE)
+        line += self.inside(palace)
+        names = ", ".join(self.seats[seat] for seat in self.board["next_order"])
+        return line.append("  " + self.say("t-next", names=names), QUIET)
+
+    def work(self) -> Text:
+        line = Text()
+        for area in ("harvest", "production"):
+            line += self.title(f"t-{area}")
+            small, large = self.board[area]["small"], self.board[area]["large"]
+            line.append(self.say("t-small") + " ", QUIET)
+            line += self.inside(small)
+            line.append("  " + self.say("t-large", malus=large["malus"]) + " ", QUIET)
+            line += self.inside(large)
+            line.append("   ")
+        return line
+
+    def church(self) -> Text:
+        """What the next report asks for, and what it threatens with."""
+        report = self.board["report"]
+        tile = self.board["tiles"][self.board["period"] - 1]["tile"]
+        line = self.title("t-church")
+        faith = self.goods([["fp", report["faith"]]])
+        line.append(self.say("t-faith", round=report["round"], faith=faith))
+        return line.append(": " + plain(self.catalog["tiles"][tile]["short"], self), "red")
+
+    def players(self) -> Iterator[Text]:
+        heading = Text("  " + self.say("t-player").ljust(12), style=QUIET)
+        for resource, width in STOCK:
+            heading.append(self.say(f"t-{resource}").rjust(width))
+        letters = "".join(self.say(f"t-{kind}") for kind in TYPES)
+        heading.append("  " + self.say("t-members").ljust(14) + self.say("t-cards", letters=letters).ljust(12))
+        heading.append(self.say("t-leaders").ljust(9) + self.say("t-bans"))
+        yield heading
+        for player in sorted(self.board["players"], key=lambda player: self.board["order"].index(player["seat"])):
+            yield self.player(player)
+
+    def player(self, player: Mapping[str, Any]) -> Text:
+        seat = player["seat"]
+        line = Text("►" if seat == self.board["turn"] else " ", "bold")
+        line.append(" ").append(_fit(self.seats[seat], 12), SEATS[seat % len(SEATS)] + (" underline" if seat == self.me else ""))
+        for resource, width in STOCK:
+            line.append(str(player["stock"].get(resource, 0)).rjust(width), PRICE if resource == "coin" else "")
+        line.append("  ")
+        for member in player["members"]:
+            text = f"{self.say('t-' + member['member'])}{member['value']}"
+            line.append(_fit(text, 2), MEMBER_STYLES[member["member"]] if member["at_hand"] else "dim strike")
+            line.append(" ")
+        line.append("  ")
+        for kind in TYPES:
+            line.append(f"{len(player['cards'][kind])} ", TYPE_STYLES[kind])
+        hand = player["hand"] if isinstance(player["hand"], int) else len(player["hand"])
+        leaders = f"{len(player['played'])}{self.say('t-hand', count=hand)}" if hand or player["played"] else "–"
+        line.append("    " + leaders.ljust(9))
+        return line.append("†" * len(player["excommunicated"]), "red")
+
+    # ---- parts ---------------------------------------------------------------------------------------------------
+
+    def title(self, key: str) -> Text:
+        return Text(self.say(key), style="bold").append(" ", "not bold")
+
+    def goods(self, goods: Goods) -> str:
+        """`1w2c`"""
+        return "".join(f"{amount}{self.say(f't-{resource}')}" for resource, amount in goods)
+
+    def inside(self, place: Mapping[str, Any]) -> Text:
+        """Who stands there."""
+        if not place.get("open", True):
+            return Text(self.say("t-closed"), QUIET)
+        if not place["members"]:
+            return Text("–", QUIET)
+        return Text(" ").join(self.member(member) for member in place["members"])
+
+    def member(self, member: Mapping[str, Any]) -> Text:
+        text = f"{self.say('t-' + member['member'])}{member['value']}"
+        return Text(_fit(self.seats[member["seat"]], 8).strip(), SEATS[member["seat"] % len(SEATS)]) + Text(
+            f" {text}", "not bold"
+        )
+
+
+def _fit(text: str, width: int) -> str:
+    return text[: width - 1] + "…" if len(text) > width else text.ljust(width)
+
+
+def _cell(left: Text, right: Text) -> Text:
+    """A column of a tower: the left part gives way to the right one."""
+    left = left.copy()
+    left.truncate(CELL - 2 - len(right), overflow="ellipsis", pad=True)
+    return left + Text(" ") + right + Text(" ")

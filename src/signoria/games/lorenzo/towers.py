@@ -1,0 +1,330 @@
+"""Towers and the bonus actions that take a card. Chapters 4 and 5.
+
+The order of a tower placement (L-88): servants, checks, toll, floor bonus, price, card, immediate effects, bonus action.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from signoria.games.lorenzo.gains import count_of, cut, gain, gain_all, give, may_hurt, merged, times
+from signoria.games.lorenzo.grammar import (
+    CARD_TAKEN,
+    DECLINE,
+    LEFT,
+    PAID,
+    PAY,
+    PLACE,
+    SOURCE_CARD,
+    TAKE,
+    TOLL_PAID,
+)
+from signoria.games.lorenzo.refusals import (
+    COST,
+    COST_SERVANTS,
+    MILITARY,
+    NO_CARD,
+    OCCUPIED,
+    OWN_COLOUR_TOWER,
+    SIX_CARDS,
+    TOLL,
+    VALUE,
+    WRONG_TYPE,
+)
+from signoria.games.lorenzo.state import Lorenzo, Player, refresh
+from signoria.games.lorenzo.tables import (
+    ANY,
+    COIN,
+    FLOORS,
+    MP,
+    NEUTRAL,
+    SERVANT,
+    TERRITORY,
+    TYPES,
+    Card,
+    Goods,
+    Payment,
+)
+from signoria.games.lorenzo.work import BonusWork
+from signoria.kernel.menu import Menu, Option, Refusal
+from signoria.kernel.state import ALL, Step
+
+ANYONE = 1 << 16  # bit of `Lorenzo.coloured`: some family member stands in the tower, of whatever colour
+HIGH = 2  # floors with a bonus: the third and the fourth
+
+
+def toll(s: Lorenzo, p: Player, tower: int) -> int:
+    """Coins due for entering: any member there makes the tower occupied. L-25 L-38 L-81 A-25 A-26"""
+    return s.tables.toll if s.coloured[tower] & ANYONE and not p.powers_.no_toll else 0
+
+
+def bar_to_tower(s: Lorenzo, p: Player, tower: int) -> Refusal | None:
+    """What bars a whole tower: six cards (L-31), the military points of the next territory (L-32), the toll (L-26)."""
+    t = s.tables
+    count = len(p.cards[tower])
+    if count >= t.most_cards:
+        return SIX_CARDS
+    if tower == TERRITORY and p.stock[MP] < t.territory_need[count] and not p.powers_.no_military_need:
+        return MILITARY
+    if p.stock[COIN] < toll(s, p, tower):
+        return TOLL
+    return None
+
+
+def floor_bonus(s: Lorenzo, p: Player, space: int) -> Goods:
+    """What the floor itself gives this player. L-23 L-28 L-34"""
+    bonus = s.tables.gain[space]
+    return cut(p, bonus) if bonus and not p.powers_.no_floor_bonus else ()
+
+
+def purse(s: Lorenzo, p: Player, space: int, tower: int, servants: int) -> list[int]:
+    """What the card can be paid with: the stock less the toll, with the floor's bonus; by the first five resources. L-28"""
+    have = p.stock[:5]
+    have[COIN] -= toll(s, p, tower)
+    have[SERVANT] = servants
+    for resource, amount in floor_bonus(s, p, space):
+        if resource < 5:
+            have[resource] += amount
+    return have
+
+
+def room(s: Lorenzo, p: Player, space: int, discount: Goods) -> int:
+    """Most servants that can be spent on the value when the card of this floor is to be paid too; -1: it cannot. L-29"""
+    stock = p.stock
+    ways = p.powers_.payments(s.tables, s.floor_card[space - FLOORS], discount)
+    tower = (space - FLOORS) >> 2
+    coin = stock[COIN] - toll(s, p, tower)
+    wood, stone, mp, servants = stock[0], stock[1], stock[MP], stock[SERVANT]
+    if s.tables.gain[space]:
+        for resource, amount in floor_bonus(s, p, space):
+            if resource == 0:
+                wood += amount
+            elif resource == 1:
+                stone += amount
+            elif resource == COIN:
+                coin += amount
+            elif resource == SERVANT:
+                servants += amount
+            elif resource == MP:
+                mp += amount
+    best = -1
+    for w in ways:
+        if w[0] <= wood and w[1] <= stone and w[2] <= coin and w[5] <= mp and servants - w[3] > best:
+            best = servants - w[3]
+    return min(best, stock[SERVANT])
+
+
+def servants_for(p: Player, short: int) -> int:
+    """Servants that raise a value by `short`. L-17"""
+    return short * p.powers_.per_servant if short > 0 else 0
+
+
+def offer_floors(s: Lorenzo, seat: int, p: Player, members: list[int], values: list[int], menu: Menu) -> None:
+    """Placements on floors, by place first, so that what bars a floor for every member is asked once. L-16 to L-34"""
+    explain = menu.explain
+    legal = menu.legal
+    need = s.tables.need
+    per = p.powers_.per_servant
+    for tower in range(len(TYPES)):
+        barred = bar_to_tower(s, p, tower)
+        if barred is not None and not explain:
+            continue
+        plus = p.powers_.tower[tower]
+        own = s.coloured[tower] >> seat & 1
+        first = FLOORS + tower * 4
+        for space in range(first, first + 4):
+            bar = barred
+            spare = 0
+            if s.floor_card[space - FLOORS] < 0:
+                if not explain:
+                    continue
+                bar = OCCUPIED if s.at[space] and not p.powers_.shares_spaces else NO_CARD
+            elif s.at[space] and not p.powers_.shares_spaces:
+                bar = OCCUPIED
+            elif bar is None:
+                spare = room(s, p, space, ())
+                if spare < 0:
+                    bar = COST
+            if bar is not None and not explain:
+                continue
+            for member in members:
+                short = need[space] - values[member] - plus
+                least = short * per if short > 0 else 0
+                if bar is None and not (own and member != NEUTRAL) and least <= spare:
+                    legal.append((PLACE, member, space, least, spare, 1))
+                elif explain:
+                    why = bar
+                    if why is None:
+                        why = OWN_COLOUR_TOWER if own and member != NEUTRAL else too_few(p, least)
+                    menu.barred.append(((PLACE, member, space, least), why))
+
+
+def too_few(p: Player, least: int) -> Refusal:
+    """Servants are missing for the value, or are needed for the price."""
+    return VALUE if least > p.stock[SERVANT] else COST_SERVANTS
+
+
+def place_on_floor(s: Lorenzo, seat: int, member: int, space: int) -> None:
+    """The member stands; servants have been spent. Toll, then the floor's bonus, then the card."""
+    p = s.players[seat]
+    tower = (space - FLOORS) >> 2
+    pay_toll(s, seat, p, tower)
+    s.coloured[tower] |= ANYONE if member == NEUTRAL else ANYONE | 1 << seat
+    take_floor(s, seat, p, space, ())
+
+
+def pay_toll(s: Lorenzo, seat: int, p: Player, tower: int) -> None:
+    """Before anything is gained. L-26"""
+    due = toll(s, p, tower)
+    if due:
+        p.stock[COIN] -= due
+        s.tell((TOLL_PAID, ALL, seat, due))
+
+
+def take_floor(s: Lorenzo, seat: int, p: Player, space: int, discount: Goods) -> None:
+    """The floor's bonus, then the price. L-28; one that could hurt may be left if the card can be paid without (R-1)."""
+    bonus = s.tables.gain[space]
+    if bonus and not p.powers_.no_floor_bonus:
+        last = s.round > s.tables.rounds - s.tables.per_period
+        if last and may_hurt(s, p, ((space, bonus),)) and payable(s, p, space, discount):
+            gain(s, seat, space, bonus)
+            s.after(Buy(seat, space, discount))
+            return
+        give(s, seat, ((space, bonus),))
+    buy(s, seat, p, space, discount)
+
+
+def payable(s: Lorenzo, p: Player, space: int, discount: Goods) -> list[Payment]:
+    """The payments that the stock, as it is now, can make. L-29 L-30"""
+    stock = p.stock
+    return [
+        w
+        for w in p.powers_.payments(s.tables, s.floor_card[space - FLOORS], discount)
+        if w[0] <= stock[0] and w[1] <= stock[1] and w[2] <= stock[2] and w[3] <= stock[3] and w[5] <= stock[MP]
+    ]
+
+
+def buy(s: Lorenzo, seat: int, p: Player, space: int, discount: Goods) -> None:
+    """Pay for the card; asks only where there is a choice. L-30, ruling R-4"""
+    ways = payable(s, p, space, discount)
+    if len(ways) == 1:
+        pay(s, seat, p, space, ways[0])
+    else:
+        s.after(Pay(seat, space, discount))
+
+
+@final
+class Buy(Step[Lorenzo]):
+    """The price, after a question about the floor's bonus."""
+
+    def __init__(self, seat: int, space: int, discount: Goods) -> None:
+        self.seat, self.space, self.discount = seat, space, discount
+
+    def act(self, s: Lorenzo) -> None:
+        buy(s, self.seat, s.players[self.seat], self.space, self.discount)
+
+
+@final
+class Pay(Step[Lorenzo]):
+    """Which of several prices or discounts. L-30 L-35"""
+
+    def __init__(self, seat: int, space: int, discount: Goods) -> None:
+        self.seat, self.space, self.discount = seat, space, discount
+
+    def asks(self, s: Lorenzo) -> int:
+        return 1 << self.seat
+
+    def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
+        p = s.players[seat]
+        for w in payable(s, p, self.space, self.discount):
+            menu.legal.append((PAY, *w[:5]))
+
+    def take(self, s: Lorenzo, seat: int, option: Option) -> None:
+        p = s.players[seat]
+        for w in payable(s, p, self.space, self.discount):
+            if w[:5] == option[1:]:
+                pay(s, seat, p, self.space, w)
+                return
+
+
+def pay(s: Lorenzo, seat: int, p: Player, space: int, way: Payment) -> None:
+    """Spend the price and take the card. L-29"""
+    for resource in range(5):
+        p.stock[resource] -= way[resource]
+    if s.events is not None and any(way[:5]):
+        s.tell((PAID, ALL, seat, tuple((i, n) for i, n in enumerate(way[:5]) if n)))
+    take_card(s, seat, p, space - FLOORS)
+
+
+def take_card(s: Lorenzo, seat: int, p: Player, floor: int) -> None:
+    """The card goes to the own board; its immediate effect comes at once, its lasting one after. L-31 L-33 L-43 A-9"""
+    card = s.floor_card[floor]
+    c = s.tables.cards[card]
+    s.floor_card[floor] = -1
+    s.taken[floor] = card
+    own = p.cards
+    p.cards = (*own[: c.type], (*own[c.type], card), *own[c.type + 1 :])
+    s.tell((CARD_TAKEN, ALL, seat, card))
+    if c.gain or c.per:
+        gain_all(s, seat, ((SOURCE_CARD + card, immediate(s, p, c)),))
+    if c.lasting_kind:
+        refresh(s, seat)
+    if c.bonus_kind == "tower":
+        s.after(BonusTower(seat, c.bonus_type, c.bonus_value, c.bonus_discount))
+    elif c.bonus_kind:
+        s.after(BonusWork(seat, 0 if c.bonus_kind == "harvest" else 1, c.bonus_value, True))
+
+
+def immediate(s: Lorenzo, p: Player, c: Card) -> Goods:
+    """What a card gives when taken; Santa Rita doubles wood, stone, coins and servants. L-82 A-11 A-23 A-24"""
+    goods = c.gain
+    if c.per:
+        goods = merged(goods, times(c.per_gain, count_of(s, p, c.per, c.per_every)))
+    if p.powers_.doubles:
+        goods = tuple((r, n * 2 if r in p.powers_.doubles else n) for r, n in goods)
+    return goods
+
+
+@final
+class BonusTower(Step[Lorenzo]):
+    """Take a card without a family member: nothing is placed. L-36 to L-42; its card may bring another (L-40)."""
+
+    def __init__(self, seat: int, type: int, value: int, discount: Goods) -> None:
+        self.seat, self.type, self.value, self.discount = seat, type, value, discount
+
+    def asks(self, s: Lorenzo) -> int:
+        return 1 << self.seat
+
+    def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
+        p = s.players[seat]
+        for tower in range(len(TYPES)):
+            bar = bar_to_tower(s, p, tower) if self.type in (ANY, tower) else WRONG_TYPE
+            if bar is not None and not menu.explain:
+                continue
+            for space in range(FLOORS + tower * 4, FLOORS + tower * 4 + 4):
+                self.offer_floor(s, p, space, bar, menu)
+        menu.legal.append((DECLINE,))
+
+    def offer_floor(self, s: Lorenzo, p: Player, space: int, bar: Refusal | None, menu: Menu) -> None:
+        least = servants_for(p, s.tables.need[space] - self.value - p.powers_.tower[(space - FLOORS) >> 2])
+        if s.floor_card[space - FLOORS] < 0:
+            menu.add((TAKE, space, least), NO_CARD)
+            return
+        spare = room(s, p, space, self.discount) if bar is None else -1
+        if bar is None and spare < 0:
+            bar = COST
+        elif bar is None and least > spare:
+            bar = too_few(p, least)
+        if bar is None:
+            menu.legal.append((TAKE, space, least, spare, 1))
+        else:
+            menu.add((TAKE, space, least), bar)
+
+    def take(self, s: Lorenzo, seat: int, option: Option) -> None:
+        if option[0] == DECLINE:
+            s.tell((LEFT, ALL, seat))
+            return
+        p = s.players[seat]
+        p.stock[SERVANT] -= option[2]
+        pay_toll(s, seat, p, (option[1] - FLOORS) >> 2)
+        take_floor(s, seat, p, option[1], self.discount)

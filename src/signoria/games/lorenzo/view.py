@@ -1,0 +1,103 @@
+"""Who may know what, and how a bot may imagine the rest. L-8: only leaders in hand and the packets of the draft are secret.
+
+What a seat looked at and passed on in the draft is known to it: it must be with the players who got it (L-8).
+"""
+
+from __future__ import annotations
+
+import random
+
+from signoria.games.lorenzo.state import UNKNOWN, Lorenzo
+
+
+def mask(s: Lorenzo, seat: int | None) -> Lorenzo:
+    """A copy with only what the seat (None: a spectator) may know."""
+    t = s.copy()
+    t.mask_shared(seat)
+    for i, p in enumerate(t.players):
+        if i != seat:
+            p.hand = (UNKNOWN,) * len(p.hand)
+            t.packets[i] = (UNKNOWN,) * len(t.packets[i])
+            t.seen[i] = ((),) * len(t.seen[i])
+            t.kept[i] = (UNKNOWN,) * len(t.kept[i])
+    return t
+
+
+def imagine(masked: Lorenzo, seat: int, rng: random.Random) -> Lorenzo:
+    """A whole state in which every hidden leader has a place that agrees with what `seat` has seen."""
+    s = masked.copy()
+    if not s.seen[seat]:
+        _deal_blind(s, seat, rng)
+        return s
+    table = _draft(s, seat, rng)
+    step = s.tables.leaders_each - len(s.packets[seat])
+    for other in range(s.seats):
+        if other != seat:
+            p = s.players[other]
+            shown = (*p.played, *p.gone)
+            kept = [table[(other + j) % s.seats][j] for j in range(step)]
+            p.hand = tuple(x for x in kept if x not in shown)
+            if s.packets[other]:
+                s.packets[other] = tuple(table[(other + step) % s.seats][step:])
+    return s
+
+
+def _deal_blind(s: Lorenzo, seat: int, rng: random.Random) -> None:
+    """Without a draft every leader that is not in sight is as likely as any other."""
+    sight = {x for p in s.players for x in (*p.hand, *p.played, *p.gone)}
+    unseen = [x for x in range(len(s.tables.leaders)) if x not in sight]
+    rng.shuffle(unseen)
+    for i, p in enumerate(s.players):
+        if i != seat:
+            p.hand = tuple(unseen.pop() for _ in p.hand)
+
+
+def _draft(s: Lorenzo, seat: int, rng: random.Random) -> list[list[int]]:
+    """By packet (its first holder) and step: who the leader kept then is, or would be: known, shown or drawn at random.
+
+    A packet that starts at seat o is at seat o - j in step j. Between two looks of the viewer at a packet, what went
+    missing was kept by the seats in between: each such stretch is one group of steps with the same candidates.
+    """
+    n, each = s.seats, s.tables.leaders_each
+    table = [[UNKNOWN] * each for _ in range(n)]
+    groups: list[tuple[list[tuple[int, int]], list[int]]] = []  # (slots, candidates for exactly these slots)
+    blind: list[tuple[int, int]] = []
+    looked = {x for packet in s.seen[seat] for x in packet}
+    for start in range(n):
+        looks = [j for j in range(len(s.seen[seat])) if (start - j) % n == seat]
+        blind += [(start, j) for j in range(looks[0] if looks else each)]
+        for i, j in enumerate(looks):
+            have = list(s.seen[seat][j])
+            later = looks[i + 1] if i + 1 < len(looks) else each
+            kept_now = j < len(s.kept[seat])
+            if kept_now:
+                table[start][j] = s.kept[seat][j]
+                have.remove(s.kept[seat][j])
+            if i + 1 < len(looks):
+                have = [x for x in have if x not in s.seen[seat][later]]
+            groups.append(([(start, k) for k in range(j + kept_now, later)], have))
+    pool = [x for x in range(len(s.tables.leaders)) if x not in looked]
+    groups.append((blind, pool))
+    for slots, candidates in groups:
+        _fill(s, table, slots, candidates, rng)
+    return table
+
+
+def _fill(
+    s: Lorenzo, table: list[list[int]], slots: list[tuple[int, int]], candidates: list[int], rng: random.Random
+) -> None:
+    """Put candidates into slots: first those that their owner has shown, the others at random."""
+    n = s.seats
+    open_slots = slots[:]
+    rng.shuffle(open_slots)
+    for seat, p in enumerate(s.players):
+        for leader in (*p.played, *p.gone):
+            if leader in candidates:
+                slot = next(x for x in open_slots if (x[0] - x[1]) % n == seat)
+                table[slot[0]][slot[1]] = leader
+                open_slots.remove(slot)
+    shown = {x for p in s.players for x in (*p.played, *p.gone)}
+    free = [x for x in candidates if x not in shown]
+    rng.shuffle(free)
+    for slot in open_slots:
+        table[slot[0]][slot[1]] = free.pop()
