@@ -21,6 +21,8 @@ export interface Barred {
   verb: string;
   /** Why not, in one sentence. */
   text: string;
+  /** The same in a few words (up to about 24 characters, marks allowed), for the foot of a card. */
+  short?: string;
   clause: string;
   refs: string[];
   detail?: Placement;
@@ -215,12 +217,12 @@ export interface Card {
   costs: Gain[];
   need?: number;
   gain: Gain;
-  per?: { gain: Gain; per: string };
+  per?: { gain: Gain; per: string; every?: number };
   bonus?: { kind: string; value: number; card?: string; discount?: Gain[] };
   lasting?: { kind: string; value: number; card?: string; discount?: Gain[] };
   work?: number;
   work_gain?: Gain;
-  work_per?: { gain: Gain; per: string };
+  work_per?: { gain: Gain; per: string; every?: number };
   convert?: { pay: Gain; gain: Gain }[];
   end_vp?: number;
   text: string[];

@@ -1,6 +1,6 @@
 /** Names that texts, glyphs and emblems need wherever they are drawn; the table sets them, other pages do without. */
 import { getContext, setContext } from 'svelte';
-import { t } from '../i18n';
+import { has, t } from '../i18n';
 
 export interface Words {
   /** The name of a seat, or '' when unknown. */
@@ -14,9 +14,16 @@ export interface Words {
 }
 
 const KEY = Symbol('words');
+
+/** The house's own word for a glyph, for what no catalog names. */
+export function thingWord(id: string, n?: number | string): string {
+  const key = `look.thing.${id}`;
+  return has(key) ? t(key, { n: Math.abs(Number(n ?? 2)) }) : id.replaceAll('_', ' ');
+}
+
 const plain: Words = {
-  seat: (seat) => t('seat.n', { n: seat + 1 }),
-  thing: (id, n) => (t(`thing.${id}`, { n: Number(n ?? 2) })),
+  seat: (seat) => t('look.seat', { n: seat + 1 }),
+  thing: (id, n) => thingWord(id, n),
   clause: () => '',
 };
 

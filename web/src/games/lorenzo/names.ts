@@ -1,0 +1,59 @@
+/** What a row of the decision list says of an option: names, glyph, price and gain, taken from the board and the catalog. */
+import { t } from '../../i18n';
+import type { Catalog, CardType, Floor, Gain, LorenzoBoard, Placement } from '../../wire';
+
+export const TYPES: readonly CardType[] = ['territory', 'character', 'building', 'venture'];
+export const RESOURCES = ['coin', 'wood', 'stone', 'servant', 'mp', 'fp', 'vp'] as const;
+export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+
+export interface Row {
+  icon: string;
+  tint: string;
+  title: string;
+  small: string;
+  pay: Gain[];
+  toll: number;
+  gain: Gain;
+}
+
+export function floorOf(board: LorenzoBoard, space: string): { type: CardType; floor: Floor; n: number } | undefined {
+  for (const { tower, floors } of board.towers) {
+    const index = floors.findIndex((floor) => floor.space === space);
+    if (index >= 0) return { type: tower, floor: floors[index]!, n: index + 1 };
+  }
+  return undefined;
+}
+
+/** The glyph of a space. */
+export function iconOf(space: string): string {
+  return space.split('.')[0] ?? 'any';
+}
+
+/** What stands at a space: its card by name, or the space by its own. */
+export function placeName(board: LorenzoBoard, catalog: Catalog, space: string): { title: string; small: string } {
+  const at = floorOf(board, space);
+  if (at) return { title: catalog.cards[at.floor.card ?? '']?.name ?? catalog.spaces[space]?.name ?? space, small: t('board.floor', { n: at.n }) };
+  const [area = '', part = ''] = space.split('.');
+  if (area === 'market') return { title: t('board.market'), small: t('board.stall', { n: part }) };
+  if (area === 'palace') return { title: t('board.palace'), small: '' };
+  if (area === 'harvest' || area === 'production') return { title: t(`board.${area}`), small: t(`board.${part}`) };
+  return { title: catalog.spaces[space]?.name ?? space, small: '' };
+}
+
+/** The row of a placement; nothing when the option is not one. */
+export function rowOf(board: LorenzoBoard, catalog: Catalog, detail: Placement | undefined, amount?: number): Row | undefined {
+  if (!detail?.space) return undefined;
+  const { title, small } = placeName(board, catalog, detail.space);
+  const type = floorOf(board, detail.space)?.type;
+  const work = /^(harvest|production)\./.test(detail.space);
+  const value = (detail.value ?? 0) + (amount ?? detail.need ?? 0);
+  return {
+    icon: iconOf(detail.space),
+    tint: type ? `c-${type}` : '',
+    title,
+    small: work ? t('board.work_value', { part: small, value }) : small,
+    pay: detail.pay ?? [],
+    toll: detail.toll ?? 0,
+    gain: detail.gain ?? [],
+  };
+}

@@ -1,0 +1,146 @@
+/** What the reader is about to answer: the chosen member, place and amount over the document of the moment. */
+import { getContext, setContext } from 'svelte';
+import type { Actions, Barred, Catalog, Hint, Option, TableDoc } from '../wire';
+
+/** A sheet of words over the table. */
+export interface Sheet { kind: 'card' | 'space' | 'leader' | 'seat' | 'tile' | 'log' | 'scores'; id: string }
+
+interface Picked { key: string; member?: string; option?: string; amount?: number }
+
+interface Source { readonly doc: TableDoc; readonly catalog: Catalog; readonly actions: Actions }
+
+const KEY = Symbol('table');
+
+export class TableState {
+  #source: Source;
+  #picked = $state<Picked>({ key: '' });
+  busy = $state(false);
+  refusal = $state('');
+  hint = $state<Hint>();
+  sheet = $state<Sheet>();
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  get doc(): TableDoc { return this.#source.doc; }
+  get catalog(): Catalog { return this.#source.catalog; }
+  get actions(): Actions { return this.#source.actions; }
+  get board() { return this.doc.board!; }
+  get question() { return this.doc.question; }
+  get live(): boolean { return this.doc.moment.now === this.doc.moment.shown; }
+  /** Whether an answer of mine is wanted now. */
+  get mine(): boolean { return this.live && (this.question?.mine ?? false); }
+  get me(): number { return this.doc.you.seat; }
+
+  #key = $derived.by(() => `${this.mine ? 'q' : 'g'}${this.question?.id}/${this.question?.key}`);
+  options: Option[] = $derived.by(() => (this.mine ? this.question?.options : this.doc.glance?.options) ?? []);
+  barred: Barred[] = $derived.by(() => (this.mine ? this.question?.barred : this.doc.glance?.barred) ?? []);
+  #now: Picked = $derived.by(() => (this.#picked.key === this.#key ? this.#picked : { key: this.#key }));
+
+  /** The members that some option would place, with how many places each has. */
+  movable: Map<string, number> = $derived.by(() => {
+    const found = new Map<string, number>();
+    for (const { detail } of this.options) if (detail?.member) found.set(detail.member, (found.get(detail.member) ?? 0) + 1);
+    return found;
+  });
+
+  member: string | undefined = $derived.by(() => {
+    const wanted = this.#now.member;
+    if (wanted !== undefined && this.movable.has(wanted)) return wanted;
+    return [...this.movable].sort((a, b) => b[1] - a[1])[0]?.[0];
+  });
+
+  /** The options of the chosen member, and those without one. */
+  visible: Option[] = $derived.by(() => this.options.filter(({ detail }) => !detail?.member || detail.member === this.member));
+  closed: Barred[] = $derived.by(() => this.barred.filter((one) => {
+    const member = one.detail?.member ?? memberOf(one.refs);
+    return member === undefined || this.member === undefined || member === this.member;
+  }));
+
+  chosen: Option | undefined = $derived.by(() => this.visible.find(({ o }) => o === this.#now.option));
+  amount: number = $derived.by(() => {
+    const { least, most = Infinity } = this.chosen ?? {};
+    return least === undefined ? 0 : Math.min(Math.max(this.#now.amount ?? least, least), most);
+  });
+
+  #lit: Set<string> = $derived.by(() => new Set(this.visible.flatMap(({ refs }) => refs)));
+  #byRef: Map<string, Option> = $derived.by(() => new Map([...this.visible].reverse().flatMap((option) => option.refs.map((ref) => [ref, option] as const))));
+  #shut: Map<string, Barred> = $derived.by(() => new Map([...this.closed].reverse().flatMap((one) => one.refs.map((ref) => [ref, one] as const))));
+
+  /** Whether an option points at `ref`. */
+  lit(ref: string): boolean { return this.#lit.has(ref); }
+  optionAt(ref: string): Option | undefined { return this.#byRef.get(ref); }
+  barredAt(ref: string): Barred | undefined { return this.#shut.get(ref); }
+  chosenAt(ref: string): boolean { return this.chosen?.refs.includes(ref) ?? false; }
+  optionsAt(ref: string): Option[] { return this.visible.filter(({ refs }) => refs.includes(ref)); }
+
+  pickMember(member: string): void {
+    const space = this.chosen?.detail?.space;
+    const same = this.options.find(({ detail }) => detail?.member === member && detail.space === space && space !== undefined);
+    this.#picked = { key: this.#key, member, option: same?.o };
+  }
+
+  pick(option: Option): void {
+    this.refusal = '';
+    this.#picked = { key: this.#key, member: option.detail?.member ?? this.member, option: option.o };
+  }
+
+  setAmount(amount: number): void {
+    this.#picked = { ...this.#now, member: this.member, amount };
+  }
+
+  /** A tap on the board: chooses what lies there, or tells why nothing does. */
+  tap(ref: string, sheet: Sheet): void {
+    const option = this.optionAt(ref);
+    if (option && !this.chosenAt(ref)) this.pick(option);
+    else this.sheet = sheet;
+  }
+
+  /** Sends an option with its amount; a refusal is shown in words. */
+  async send(option: Option, amount: number): Promise<void> {
+    await this.#ask(() => this.actions.choose([option.least === undefined ? option.o : `${option.o}:${amount}`]));
+  }
+
+  async confirm(): Promise<void> {
+    if (this.chosen && this.mine) await this.send(this.chosen, this.amount);
+  }
+
+  undo(): Promise<void> { return this.#ask(() => this.actions.undo()); }
+  retract(): Promise<void> { return this.#ask(() => this.actions.retract()); }
+  agree(yes: boolean): Promise<void> { return this.#ask(() => this.actions.agree(yes)); }
+
+  async askHint(): Promise<void> {
+    await this.#ask(async () => {
+      const hint = await this.actions.hint();
+      const first = hint.chain[0] ?? '';
+      const option = this.options.find(({ o, least }) => o === first || (least !== undefined && first.startsWith(`${o}:`)));
+      if (option) {
+        this.pick(option);
+        if (option.least !== undefined && first !== option.o) this.setAmount(Number(first.slice(option.o.length + 1)));
+      }
+      this.hint = hint;
+    });
+  }
+
+  async #ask(what: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.refusal = '';
+    this.hint = undefined;
+    try {
+      await what();
+    } catch (error) {
+      this.refusal = error instanceof Error ? error.message : String(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+function memberOf(refs: string[]): string | undefined {
+  return refs.find((ref) => ref.startsWith('member.'))?.slice('member.'.length);
+}
+
+export const setTable = (state: TableState): TableState => setContext(KEY, state);
+export const useTable = (): TableState => getContext<TableState>(KEY);
