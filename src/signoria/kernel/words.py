@@ -53,6 +53,9 @@ class Words:
             kind = self.rules.grammar.kinds[kind]
         if kind.shape == "seat":
             return f"[seat {value}]"
+        if kind.shape == "seats":
+            assert isinstance(value, Sequence)
+            return ", ".join(f"[seat {x}]" for x in value)
         if kind.shape == "goods":
             goods = [f"[{amount} {goods_id(self.rules, i)}]" for i, amount in _pairs(value)]
             return " ".join(goods) or self.say("nothing")

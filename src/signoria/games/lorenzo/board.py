@@ -221,7 +221,8 @@ def detail(s: Lorenzo, seat: int, option: Listing) -> dict[str, Any]:
         return {"value": step.total(p, 0), "per_servant": p.powers_.per_servant}
     if option[0] == PLACE:
         member, space, need = option[1], option[2], option[3]
-        value, discount = member_value(s, p, member), ()
+        value = member_value(s, p, member)
+        discount: Goods = ()
         shown: dict[str, Any] = {"member": MEMBERS[member]}
     elif option[0] == TAKE and isinstance(step, BonusTower):
         space, need, value, discount = option[1], option[2], step.value, step.discount

@@ -1,4 +1,4 @@
-"""What never changes in a match, in a reader's language: names, effects and words of cards, leaders, tiles and places."""
+"""What never changes in a match, in a reader's language: names, effects and words of cards and places."""
 
 from __future__ import annotations
 
@@ -67,9 +67,7 @@ def catalog(rules: Game[Any], language: str, setup: Setup, t: Tables) -> dict[st
         },
         "cards": {c.key: card(w, t, c, facts["cards"][c.key]) for c in t.cards},
         "leaders": {x.key: leader(w, t, x) for x in t.leaders},
-        "tiles": {
-            x.key: {"period": x.period, "text": tile_text(w, x), "short": tile_short(w, x)} for x in t.tiles
-        },
+        "tiles": {x.key: {"period": x.period, "text": tile_text(w, x), "short": tile_short(w, x)} for x in t.tiles},
         "bonus_tiles": {
             BONUS_TILE.text(i): {
                 "name": w.say(f"bonus_tile-{BONUS_TILE.text(i)}"),

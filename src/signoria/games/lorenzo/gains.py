@@ -44,7 +44,7 @@ def cut(p: Player, goods: Goods) -> Goods:
 
 
 def receive(s: Lorenzo, seat: int, source: int, goods: Goods) -> None:
-    """Add to the stock what a source gives, already cut; faith ends with its track (L-64), privileges are chosen next."""
+    """Add to the stock what a source gives, already cut; faith ends with its track (L-64), privileges come next."""
     stock = s.players[seat].stock
     for resource, amount in goods:
         if resource == PRIV:
@@ -88,7 +88,7 @@ def give(s: Lorenzo, seat: int, bundles: tuple[Bundle, ...]) -> None:
 
 
 def may_hurt(s: Lorenzo, p: Player, bundles: tuple[Bundle, ...]) -> bool:
-    """Could leaving this be wise? The last period's tile takes points for military points or for leftovers. R-1, L-42"""
+    """Could leaving this be wise? The last tile may take points for military points or for leftovers. L-42 R-1"""
     tile = s.tables.tiles[s.tiles[-1]]
     if not tile.lose_after and not tile.lose_leftover:
         return False
@@ -145,7 +145,7 @@ class LoseOne(Step[Lorenzo]):
 
 @final
 class Privileges(Step[Lorenzo]):
-    """Exchange `count` privileges of one source, all different (`had`: bits of those chosen). L-45 L-46, declined: L-42"""
+    """Exchange `count` privileges of one source, all different (`had`: bits of those chosen). L-45 L-46 L-42"""
 
     def __init__(self, seat: int, count: int, had: int) -> None:
         self.seat, self.count, self.had = seat, count, had

@@ -96,7 +96,8 @@ PRIVILEGE_KIND = Kind("privilege", PRIVILEGES)
 CONVERSION = Kind("conversion", tuple(f"{_cards[card]}.{n + 1}" for card, n in CONVERSIONS), board=True)
 AREA = Kind("area", ("harvest", "production"))
 DECK = Kind("deck", ("any", "territory", "character", "building", "venture"), offset=-1)
-SOURCE = Kind("source", (*SPACES, *_cards, *_leaders, *_bonus, "privilege", "church", "discard"))
+_at = tuple(f"space.{x}" for x in SPACES)
+SOURCE = Kind("source", (*_at, *_cards, *_leaders, *_bonus, "privilege", "vatican", "discard"))
 SEATS = Kind("seats", shape="seats")
 TILES = Kind("tiles", tuple(_facts["excommunications"]), shape="ids")
 
@@ -126,8 +127,12 @@ def _verbs() -> Iterable[Signature]:
 
 def _events() -> Iterable[Signature]:
     seat, card, leader = ("seat", SEAT), ("card", CARD), ("leader", LEADER)
-    yield Signature(ROUND_BEGAN, "round-began", ("round", NUMBER), ("white", NUMBER), ("black", NUMBER), ("orange", NUMBER))
-    yield Signature(PLACED, "placed", seat, ("member", MEMBER), ("space", SPACE), ("value", NUMBER), ("servants", NUMBER))
+    yield Signature(
+        ROUND_BEGAN, "round-began", ("round", NUMBER), ("white", NUMBER), ("black", NUMBER), ("orange", NUMBER)
+    )
+    yield Signature(
+        PLACED, "placed", seat, ("member", MEMBER), ("space", SPACE), ("value", NUMBER), ("servants", NUMBER)
+    )
     yield Signature(TOLL_PAID, "toll-paid", seat, ("coins", NUMBER))
     yield Signature(PAID, "paid", seat, ("goods", GOODS))
     yield Signature(CARD_TAKEN, "card-taken", seat, card)

@@ -1,4 +1,4 @@
-"""What a player's cards, leaders and excommunications add up to: one immutable record, made anew when one of them changes.
+"""What a player's cards, leaders and excommunications add up to: an immutable record, made anew when they change.
 
 Chapters 4, 8, 10 and 11 meet here: each rule that says "from now on" is one line of `powers_of`.
 """
@@ -53,7 +53,7 @@ class Powers:
         self.known: dict[tuple[int, Goods], tuple[Payment, ...]] = {}
 
     def payments(self, t: Tables, card: int, discount: Goods = NO_DISCOUNT) -> tuple[Payment, ...]:
-        """The different ways to pay for a card, cheapest of their kind. `discount` is that of a bonus action. L-30 L-35 L-39
+        """The different ways to pay for a card. `discount` is that of a bonus action. L-30 L-35 L-39
 
         Discounts add up, never below 0 a resource; one that would be wasted is not chosen where another helps.
         """
@@ -91,7 +91,7 @@ def powers_of(
     copied: int,
     banned: tuple[int, ...],
 ) -> Powers:
-    """The lasting effects of cards taken, leaders in play (`copied`: the one that is copied, or -1) and tiles suffered."""
+    """The lasting effects of cards taken, leaders in play (`copied`: the one copied, or -1) and tiles suffered."""
     w = Powers()
     w.per_servant = t.per_servant
     for of_type in cards:

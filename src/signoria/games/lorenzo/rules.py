@@ -6,7 +6,20 @@ import random
 from collections.abc import Mapping
 from typing import Any, Final
 
-from signoria.games.lorenzo import board, catalog, church, flow, gains, leaders, placing, scoring, setup, towers, view, work
+from signoria.games.lorenzo import (
+    board,
+    catalog,
+    church,
+    flow,
+    gains,
+    leaders,
+    placing,
+    scoring,
+    setup,
+    towers,
+    view,
+    work,
+)
 from signoria.games.lorenzo.grammar import GRAMMAR
 from signoria.games.lorenzo.state import Lorenzo, Player, refresh
 from signoria.games.lorenzo.tables import PACKAGE, Tables, tables

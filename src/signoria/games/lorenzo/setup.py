@@ -54,7 +54,7 @@ def deal(s: Lorenzo, stream: int, count: int, things: list[int]) -> list[int]:
 
 @final
 class Opening(Step[Lorenzo]):
-    """Turn order and coins (L-6), the three excommunication tiles (L-3), then the drafts of the advanced rules (L-1 L-9)."""
+    """Turn order and coins (L-6), the excommunication tiles (L-3), then the drafts of the advanced rules (L-1 L-9)."""
 
     def act(self, s: Lorenzo) -> None:
         t = s.tables

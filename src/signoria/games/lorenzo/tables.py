@@ -1,4 +1,4 @@
-"""The facts of a match, compiled: what the rules read, never a file. One `Tables` serves all matches with the same numbers.
+"""The facts of a match, compiled: what the rules read, never a file. One serves all matches with the same numbers.
 
 Indices: resources as in `RESOURCES`; card types and towers in the board's order, left to right; spaces as in `SPACES`.
 Goods are pairs (resource, amount) with amounts above 0; a payment is one int per `PAID` resource.
@@ -83,7 +83,9 @@ class Card:
         self.work_per: int = counted(fixed[0]["per"]) if fixed and "per" in fixed[0] else 0
         self.work_every: int = fixed[0].get("every", 1) if fixed else 1
         exchanges = [*(x for x in made if "pay" in x), *d.get("production_choose_one", ())]
-        self.conversions: tuple[tuple[Goods, Goods], ...] = tuple((goods(x["pay"]), goods(x["gain"])) for x in exchanges)
+        self.conversions: tuple[tuple[Goods, Goods], ...] = tuple(
+            (goods(x["pay"]), goods(x["gain"])) for x in exchanges
+        )
         self.end_vp: int = d.get("end_vp", 0)
         self.printed = d["costs"]
 

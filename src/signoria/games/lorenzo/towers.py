@@ -1,6 +1,6 @@
 """Towers and the bonus actions that take a card. Chapters 4 and 5.
 
-The order of a tower placement (L-88): servants, checks, toll, floor bonus, price, card, immediate effects, bonus action.
+A tower placement (L-88): servants, checks, toll, floor bonus, price, card, immediate effects, bonus action.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def floor_bonus(s: Lorenzo, p: Player, space: int) -> Goods:
 
 
 def purse(s: Lorenzo, p: Player, space: int, tower: int, servants: int) -> list[int]:
-    """What the card can be paid with: the stock less the toll, with the floor's bonus; by the first five resources. L-28"""
+    """What a card can be paid with: the stock less the toll, with the floor's bonus; the first five resources. L-28"""
     have = p.stock[:5]
     have[COIN] -= toll(s, p, tower)
     have[SERVANT] = servants
@@ -89,7 +89,7 @@ def purse(s: Lorenzo, p: Player, space: int, tower: int, servants: int) -> list[
 
 
 def room(s: Lorenzo, p: Player, space: int, discount: Goods) -> int:
-    """Most servants that can be spent on the value when the card of this floor is to be paid too; -1: it cannot. L-29"""
+    """Most servants that can be spent on the value when this floor's card is to be paid too; -1: it cannot. L-29"""
     stock = p.stock
     ways = p.powers_.payments(s.tables, s.floor_card[space - FLOORS], discount)
     tower = (space - FLOORS) >> 2
@@ -182,7 +182,7 @@ def pay_toll(s: Lorenzo, seat: int, p: Player, tower: int) -> None:
 
 
 def take_floor(s: Lorenzo, seat: int, p: Player, space: int, discount: Goods) -> None:
-    """The floor's bonus, then the price. L-28; one that could hurt may be left if the card can be paid without (R-1)."""
+    """The floor's bonus, then the price. L-28; one that could hurt may be left if the card is payable without (R-1)."""
     bonus = s.tables.gain[space]
     if bonus and not p.powers_.no_floor_bonus:
         last = s.round > s.tables.rounds - s.tables.per_period

@@ -1,4 +1,4 @@
-"""Who may know what, and how a bot may imagine the rest. L-8: only leaders in hand and the packets of the draft are secret.
+"""Who may know what, and how a bot may imagine the rest. Only leaders in hand and the draft's packets are secret (L-8).
 
 What a seat looked at and passed on in the draft is known to it: it must be with the players who got it (L-8).
 """

@@ -16,16 +16,46 @@ resource-vp = victory points
 resource-priv = council privilege
 count-wood = { $n } wood
 count-stone = { $n } stone
-count-coin = { $n -> [one] { $n } coin *[other] { $n } coins }
-count-servant = { $n -> [one] { $n } servant *[other] { $n } servants }
-count-mp = { $n -> [one] { $n } military point *[other] { $n } military points }
-count-fp = { $n -> [one] { $n } faith point *[other] { $n } faith points }
-count-vp = { $n -> [one] { $n } victory point *[other] { $n } victory points }
-count-priv = { $n -> [one] { $n } council privilege *[other] { $n } council privileges }
-count-territory = { $n -> [one] { $n } territory *[other] { $n } territories }
-count-character = { $n -> [one] { $n } character *[other] { $n } characters }
-count-building = { $n -> [one] { $n } building *[other] { $n } buildings }
-count-venture = { $n -> [one] { $n } venture *[other] { $n } ventures }
+count-coin = { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+count-servant = { $n ->
+        [one] { $n } servant
+       *[other] { $n } servants
+    }
+count-mp = { $n ->
+        [one] { $n } military point
+       *[other] { $n } military points
+    }
+count-fp = { $n ->
+        [one] { $n } faith point
+       *[other] { $n } faith points
+    }
+count-vp = { $n ->
+        [one] { $n } victory point
+       *[other] { $n } victory points
+    }
+count-priv = { $n ->
+        [one] { $n } council privilege
+       *[other] { $n } council privileges
+    }
+count-territory = { $n ->
+        [one] { $n } territory
+       *[other] { $n } territories
+    }
+count-character = { $n ->
+        [one] { $n } character
+       *[other] { $n } characters
+    }
+count-building = { $n ->
+        [one] { $n } building
+       *[other] { $n } buildings
+    }
+count-venture = { $n ->
+        [one] { $n } venture
+       *[other] { $n } ventures
+    }
 deck-any = Any card
 deck-territory = Territories
 deck-character = Characters
@@ -93,38 +123,38 @@ tile-tile_3_4 = tile III-4 (a fifth of the points)
 tile-tile_3_5 = tile III-5 (military points cost points)
 tile-tile_3_6 = tile III-6 (buildings cost points)
 tile-tile_3_7 = tile III-7 (leftovers cost points)
-source-palace = the Council Palace
-source-market-1 = stall 1
-source-market-2 = stall 2
-source-market-3 = stall 3
-source-market-4 = stall 4
-source-harvest-small = harvest
-source-harvest-large = harvest
-source-production-small = production
-source-production-large = production
-source-territory-1 = the floor
-source-territory-2 = the floor
-source-territory-3 = the floor
-source-territory-4 = the floor
-source-character-1 = the floor
-source-character-2 = the floor
-source-character-3 = the floor
-source-character-4 = the floor
-source-building-1 = the floor
-source-building-2 = the floor
-source-building-3 = the floor
-source-building-4 = the floor
-source-venture-1 = the floor
-source-venture-2 = the floor
-source-venture-3 = the floor
-source-venture-4 = the floor
+source-space-palace = the Council Palace
+source-space-market-1 = stall 1
+source-space-market-2 = stall 2
+source-space-market-3 = stall 3
+source-space-market-4 = stall 4
+source-space-harvest-small = harvest
+source-space-harvest-large = harvest
+source-space-production-small = production
+source-space-production-large = production
+source-space-territory-1 = the floor
+source-space-territory-2 = the floor
+source-space-territory-3 = the floor
+source-space-territory-4 = the floor
+source-space-character-1 = the floor
+source-space-character-2 = the floor
+source-space-character-3 = the floor
+source-space-character-4 = the floor
+source-space-building-1 = the floor
+source-space-building-2 = the floor
+source-space-building-3 = the floor
+source-space-building-4 = the floor
+source-space-venture-1 = the floor
+source-space-venture-2 = the floor
+source-space-venture-3 = the floor
+source-space-venture-4 = the floor
 source-standard = the bonus tile
 source-tile_1 = the bonus tile
 source-tile_2 = the bonus tile
 source-tile_3 = the bonus tile
 source-tile_4 = the bonus tile
 source-privilege = a privilege
-source-church = the Church
+source-vatican = the Church
 source-discard = the discarded leader
 about-palace = Any number of family members. The order of arrival is next round's turn order. [L-44] [L-47]
 about-market = One family member a stall. [L-48]
@@ -141,7 +171,22 @@ do-place-card = { $member } on { $card } ({ $space })
 do-take = Take the card on { $space }
 do-take-card = Take { $card } ({ $space })
 do-work = Carry it out
-do-pay = Pay { $wood -> [0] { "" } *[other] [{ $wood } wood] }{ $stone -> [0] { "" } *[other] [{ $stone } stone] }{ $coin -> [0] { "" } *[other] [{ $coin } coin] }{ $servant -> [0] { "" } *[other] [{ $servant } servant] }{ $mp -> [0] { "" } *[other] [{ $mp } mp] }
+do-pay = Pay { $wood ->
+        [0] { "" }
+       *[other] [{ $wood } wood]
+    }{ $stone ->
+        [0] { "" }
+       *[other] [{ $stone } stone]
+    }{ $coin ->
+        [0] { "" }
+       *[other] [{ $coin } coin]
+    }{ $servant ->
+        [0] { "" }
+       *[other] [{ $servant } servant]
+    }{ $mp ->
+        [0] { "" }
+       *[other] [{ $mp } mp]
+    }
 do-decline = Do without
 do-accept = Take it
 do-convert = { $conversion }
@@ -167,10 +212,19 @@ ask-end = Anything more with your leaders, or is your turn over?
 ask-tile = Which personal bonus tile do you choose?
 ask-keep = Which of these { $count } leaders do you keep? The rest goes to your right.
 ask-pay = How do you pay for { $card }?
-ask-privilege = What do you take for the council privilege?{ $count -> [1] { "" } *[other] { " " }{ $count } different ones to choose. }
+ask-privilege = What do you take for the council privilege?{ $count ->
+        [1] { "" }
+       *[other] { " " }{ $count } different ones to choose.
+    }
 ask-take-or-leave = Do you take { $goods }? It may cost you points at the end.
 ask-lose = The tile takes one of { $goods }. Which?
-ask-bonus-tower = Take { $deck_id -> [territory] a territory [character] a character [building] a building [venture] a venture *[any] any card } at value { $value }, without a family member?
+ask-bonus-tower = Take { $deck_id ->
+        [territory] a territory
+        [character] a character
+        [building] a building
+        [venture] a venture
+       *[any] any card
+    } at value { $value }, without a family member?
 ask-bonus-work = A { $area } at value { $value }: do you carry it out, and with how many servants more?
 ask-production = Do you use { $card }?
 ask-raise = Which family member gets value { $value } this round?
@@ -200,7 +254,10 @@ why-cost-servants = The value takes [{ $v0 } servant] of your [{ $v1 } servant],
 
 # ---- what happened ----
 event-round-began = Round { $round }: white { $white }, black { $black }, orange { $orange }
-event-placed = { $seat }: { $member } ({ $value }) to { $space }{ $servants -> [0] { "" } *[other] , [{ $servants } servant] added }
+event-placed = { $seat }: { $member } ({ $value }) to { $space }{ $servants ->
+        [0] { "" }
+       *[other] , [{ $servants } servant] added
+    }
 event-toll-paid = { $seat } pays the toll of [{ $coins } coin]
 event-paid = { $seat } pays { $goods }
 event-card-taken = { $seat } takes { $card }
@@ -240,11 +297,26 @@ card-cost = Costs { $goods }.
 card-cost-mp = Costs { $goods } if you own [{ $need } mp].
 card-gain = At once: { $goods }.
 card-per = At once: { $goods } { $per }.
-per-territory = { $every -> [1] for each territory you own *[other] for every { $every } territories you own }
-per-character = { $every -> [1] for each character you own *[other] for every { $every } characters you own }
-per-building = { $every -> [1] for each building you own *[other] for every { $every } buildings you own }
-per-venture = { $every -> [1] for each venture you own *[other] for every { $every } ventures you own }
-per-mp = { $every -> [1] for each military point *[other] for every { $every } military points }
+per-territory = { $every ->
+        [1] for each territory you own
+       *[other] for every { $every } territories you own
+    }
+per-character = { $every ->
+        [1] for each character you own
+       *[other] for every { $every } characters you own
+    }
+per-building = { $every ->
+        [1] for each building you own
+       *[other] for every { $every } buildings you own
+    }
+per-venture = { $every ->
+        [1] for each venture you own
+       *[other] for every { $every } ventures you own
+    }
+per-mp = { $every ->
+        [1] for each military point
+       *[other] for every { $every } military points
+    }
 card-bonus-tower = At once: you may take { $deck } at value { $value } without a family member.
 card-bonus-discount = That card costs { $goods } less.
 card-bonus-harvest = At once: a harvest at value { $value }.
