@@ -1,6 +1,6 @@
 /** The HTTP calls of docs/wire.md. A refusal throws `Refusal`, whose message is meant for people. */
 import { lang, t } from './i18n';
-import type { Hint, LogLine, TableDoc } from './wire';
+import type { Catalog, Hint, TableDoc } from './wire';
 
 export interface Switch {
   name: string;
@@ -58,7 +58,8 @@ export interface Clause {
 }
 export interface Rulebook {
   title: string;
-  chapters: { id: string; title: string; clauses: Clause[] }[];
+  /** `text` is what a chapter says outside its clauses. */
+  chapters: { id: string; title: string; text?: string; clauses: Clause[] }[];
 }
 export interface SetPath {
   path: string;
@@ -106,6 +107,9 @@ function refusal(status: number, text: string): Refusal {
 
 const here = (id: string, rest: string): string => `tables/${encodeURIComponent(id)}/${rest}`;
 
+/** Which of this device's seats looks; a spectator is none. */
+const from = (seat: number): string => (seat < 0 ? '' : `&seat=${seat}`);
+
 export const api = {
   games: () => call<GameInfo[]>('GET', `games?lang=${lang()}`),
   rulebook: (game: string) => call<Rulebook>('GET', `games/${encodeURIComponent(game)}/rulebook?lang=${lang()}`),
@@ -117,8 +121,9 @@ export const api = {
     call<{ link?: string; table?: string }>('POST', here(id, 'host'), { do: what, ...more }),
   seat: (id: string, what: string, seat: number, more: object = {}) =>
     call<object>('POST', here(id, 'seat'), { do: what, seat, ...more }),
-  moment: (id: string, n: number) => call<TableDoc>('GET', here(id, `moment/${n}?lang=${lang()}`)),
-  log: (id: string, before: number) => call<LogLine[]>('GET', here(id, `log?before=${before}&lang=${lang()}`)),
-  hint: (id: string) => call<Hint>('GET', here(id, `hint?lang=${lang()}`)),
+  /** The game's words, with the numbers that this table changed. */
+  catalog: (id: string) => call<Catalog>('GET', here(id, `catalog?lang=${lang()}`)),
+  moment: (id: string, n: number, seat: number) => call<TableDoc>('GET', here(id, `moment/${n}?lang=${lang()}${from(seat)}`)),
+  hint: (id: string, seat: number) => call<Hint>('GET', here(id, `hint?lang=${lang()}${from(seat)}`)),
   matchUrl: (id: string) => `/api/${here(id, 'match')}`,
 };

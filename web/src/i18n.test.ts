@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fill, setLang, t, texts } from './i18n';
 
-/** Names of the arguments that a text asks for, sorted, each once. */
-const asked = (text: string): string[] =>
-  [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? ''))].sort();
+/** Names of the arguments that a text shows, sorted, each once. */
+const shown = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort();
+/** Those that only choose between one and many: a language need not make that difference. */
+const counted = (text: string): string[] => [...text.matchAll(/\{(\w+)\|/g)].map((match) => match[1] ?? '');
 
 describe('both languages', () => {
   const en = texts('en');
@@ -14,8 +15,16 @@ describe('both languages', () => {
     expect(Object.keys(en).length).toBeGreaterThan(100);
   });
 
-  it('ask for the same arguments', () => {
-    for (const [key, text] of Object.entries(en)) expect([key, asked(it_[key] ?? '')]).toEqual([key, asked(text)]);
+  it('show the same arguments', () => {
+    for (const [key, text] of Object.entries(en)) expect([key, shown(it_[key] ?? '')]).toEqual([key, shown(text)]);
+  });
+
+  it('count by nothing that the other does not know', () => {
+    const unknown = Object.entries(it_).flatMap(([key, text]) => {
+      const known = [...shown(en[key] ?? ''), ...counted(en[key] ?? '')];
+      return counted(text).filter((name) => !known.includes(name)).map((name) => `${key}: ${name}`);
+    });
+    expect(unknown).toEqual([]);
   });
 
   it('leave no text empty', () => {

@@ -1,7 +1,11 @@
 import { mount } from 'svelte';
-import '@fontsource/eb-garamond/latin-400.css';
-import '@fontsource/cinzel/latin-400.css';
+import './look';
+import './shell.css';
 import App from './App.svelte';
+import { startRouter } from './router';
+import { startTheme } from './theme';
 
+startTheme();
+startRouter();
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -1,0 +1,85 @@
+/** What the page of one table knows beside the document: the catalog, the game's name and bots, the seat that is looked from. */
+import { api, type GameInfo } from '../api';
+import { lang } from '../i18n';
+import { browserTable, Live } from '../live.svelte';
+import type { Actions, Catalog, TableDoc } from '../wire';
+
+export class Room {
+  readonly live: Live;
+  catalog = $state.raw<Catalog | undefined>(undefined);
+  game = $state.raw<GameInfo | undefined>(undefined);
+  trouble = $state.raw<unknown>(undefined);
+  /** The seat that this device looks from, when it holds several and chose one. */
+  seat = $state<number | undefined>(undefined);
+
+  constructor(readonly id: string) {
+    this.live = new Live(browserTable(id), lang());
+  }
+
+  get doc(): TableDoc | undefined {
+    return this.live.doc;
+  }
+  get title(): string {
+    return this.game?.title ?? '';
+  }
+  get bots(): string[] {
+    return this.game?.bots.map((bot) => bot.name) ?? [];
+  }
+
+  /** Connects, and follows language, seat and game; to be called while a component is made. */
+  attend(): void {
+    const game = $derived(this.doc?.table.game);
+    $effect(() => {
+      this.live.start();
+      const wake = (): void => {
+        if (document.visibilityState === 'visible') this.live.wake();
+      };
+      addEventListener('online', wake);
+      document.addEventListener('visibilitychange', wake);
+      return () => {
+        removeEventListener('online', wake);
+        document.removeEventListener('visibilitychange', wake);
+        this.live.stop();
+      };
+    });
+    $effect(() => this.live.look(lang(), this.seat));
+    $effect(() => {
+      if (game) void this.learn(game);
+    });
+  }
+
+  /** Fetches what never changes, in the language in force. */
+  async learn(game: string): Promise<void> {
+    const asked = lang();
+    try {
+      const [catalog, games] = await Promise.all([api.catalog(this.id), api.games()]);
+      if (asked !== lang()) return;
+      this.catalog = catalog;
+      this.game = games.find((one) => one.name === game);
+      this.trouble = undefined;
+    } catch (why) {
+      this.trouble = why;
+    }
+  }
+
+  /** The connection as the table asks for it. */
+  actions(openRule: (clause: string) => void, goto: (moment: number) => void): Actions {
+    return {
+      choose: (chain) => this.live.choose(chain),
+      undo: () => this.live.undo(),
+      retract: () => this.live.retract(),
+      agree: (yes) => this.live.agree(yes),
+      hint: () => api.hint(this.id, this.doc?.you.seat ?? -1),
+      openRule,
+      goto,
+    };
+  }
+}
+
+/** The seat of this device that must answer now while another one is looked from; undefined when there is none. */
+export function handOver(doc: TableDoc): number | undefined {
+  const { seat, seats } = doc.you;
+  const asked = doc.question?.asked ?? [];
+  if (doc.table.status !== 'running' || seats.length < 2 || asked.includes(seat)) return undefined;
+  return asked.find((one) => seats.includes(one) && doc.table.seats[one]?.acting === undefined);
+}

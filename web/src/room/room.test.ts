@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { TableDoc } from '../wire';
+import { handOver } from './room.svelte';
+
+const doc = (seat: number, seats: number[], asked: number[], more: object = {}): TableDoc =>
+  ({
+    table: { status: 'running', seats: [{ seat: 0 }, { seat: 1 }, { seat: 2 }], ...more },
+    you: { seat, seats, host: true },
+    question: { asked },
+  }) as unknown as TableDoc;
+
+describe('one device with several seats', () => {
+  it('is handed to the seat that is asked', () => {
+    expect(handOver(doc(0, [0, 2], [2]))).toBe(2);
+  });
+
+  it('stays where it is while the seat looked from is asked too, or nobody of this device is', () => {
+    expect(handOver(doc(0, [0, 2], [0, 2]))).toBeUndefined();
+    expect(handOver(doc(0, [0, 2], [1]))).toBeUndefined();
+  });
+
+  it('stays with its one seat, and after the end', () => {
+    expect(handOver(doc(0, [0], [2]))).toBeUndefined();
+    expect(handOver(doc(0, [0, 2], [2], { status: 'over' }))).toBeUndefined();
+  });
+
+  it('is not handed to a seat that a bot plays', () => {
+    const seats = [{ seat: 0 }, { seat: 1 }, { seat: 2, acting: 'bot' }];
+    expect(handOver(doc(0, [0, 2], [2], { seats }))).toBeUndefined();
+  });
+});
