@@ -1,0 +1,81 @@
+"""What the server tells about the games themselves: their list, catalogs, rulebooks, the numbers that can be set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from signoria.kernel.facts import load, paths
+from signoria.kernel.game import Game, Setup
+from signoria.kernel.rulebook import Rulebook
+from signoria.kernel.words import Words, words
+from signoria.server.problems import say
+
+Json = dict[str, Any]
+
+
+def listing(games: Mapping[str, Game[Any]], bots: tuple[str, ...], language: str) -> list[Json]:
+    """`GET /api/games`"""
+    return [_game(rules, bots, language) for rules in games.values()]
+
+
+def _game(rules: Game[Any], bots: tuple[str, ...], language: str) -> Json:
+    speech = words(rules, language)
+    switches = [
+        {
+            "name": x.name,
+            "values": list(x.values),
+            "default": x.default,
+            "clause": x.clause,
+            "title": _say(speech, f"switch-{x.name}"),
+            "help": {value: _say(speech, f"switch-{x.name}-{value}") for value in x.values},
+        }
+        for x in rules.switches
+    ]
+    return {
+        "name": rules.name,
+        "title": speech.say("title"),
+        "seats": list(rules.seats),
+        "rounds": rules.rounds,
+        "switches": switches,
+        "bots": [{"name": x, "text": say(language, f"bot-{x}")} for x in bots],
+    }
+
+
+def _say(speech: Words, name: str) -> str:
+    return speech.say(name.replace("_", "-"))
+
+
+@lru_cache(maxsize=16)
+def catalog(rules: Game[Any], language: str) -> Json:
+    """`GET /api/games/{game}/catalog`: of the printed game; a table's own is at the table."""
+    return rules.catalog(language, Setup(rules.name, rules.seats[-1]))
+
+
+@lru_cache(maxsize=16)
+def rulebook(rules: Game[Any], language: str) -> Json:
+    """`GET /api/games/{game}/rulebook`"""
+    book = Rulebook.load(rules.package)
+    text = book.text(language)
+    chapters = [
+        {
+            "id": chapter.id,
+            "title": chapter.title,
+            "clauses": [
+                {"id": x, "title": text.clauses[x].title, "text": text.clauses[x].text} for x in chapter.clauses
+            ],
+        }
+        for chapter in text.chapters
+    ]
+    return {"title": text.title, "chapters": chapters}
+
+
+@lru_cache(maxsize=16)
+def numbers(rules: Game[Any]) -> list[Json]:
+    """`GET /api/games/{game}/paths`"""
+    folder = files(rules.package) / "data"
+    names = sorted(x.name.removesuffix(".toml") for x in folder.iterdir() if x.name.endswith(".toml"))
+    found = paths(load(rules.package, names))
+    return [{"path": f"{rules.name}.{path}", "value": value} for path, value in found.items()]

@@ -1,0 +1,99 @@
+"""What a match's log says to people: lines with who may see them, and the scores as the rounds went by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from signoria.kernel.match import DO, UNDO, Entry, Match
+from signoria.kernel.menu import Option
+from signoria.kernel.state import ALL, Event
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log. `n` rises and is never used twice; `moment`: entries in force when it was said; `mask`: who
+    may see it. What it says is an event, an option chosen without one, or how many choices were taken back."""
+
+    n: int
+    moment: int
+    round: int
+    seat: int
+    by: str
+    mask: int
+    event: Event | None = None
+    option: Option | None = None
+    count: int = 0
+
+    def seen_by(self, seat: int) -> bool:
+        """Spectators are seat -1."""
+        return self.mask == ALL or (seat >= 0 and bool(self.mask >> seat & 1))
+
+
+class Chronicle:
+    """Grows with the match; `add` is called with each entry just after it was applied."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self.totals: list[tuple[int, int, list[int]]] = []  # (moment, round that ended, total of each seat)
+        self._next = 0
+        self._round = 0
+        self._force = 0
+
+    def open(self, match: Match[Any]) -> None:
+        """What happened before the first question."""
+        self._tell(match, match.opening)
+
+    def add(self, match: Match[Any], entry: Entry) -> None:
+        moment, state = len(match.force), match.state
+        if entry.kind == UNDO:
+            self.lines = [x for x in self.lines if x.moment <= moment]
+            self.totals = [x for x in self.totals if x[0] <= moment]
+            self._round = state.round
+            self._line(match, entry, ALL, count=self._force - moment)
+        elif entry.kind == DO:
+            self._tell(match, entry)
+            if state.round != self._round or match.over:
+                self._note(match, moment, self._round)
+                self._round = state.round
+        self._force = moment
+
+    def _tell(self, match: Match[Any], entry: Entry) -> None:
+        if match.log:
+            if entry.secret or not entry.events:
+                for option in entry.chain:
+                    self._line(match, entry, 1 << entry.seat if entry.secret else ALL, option=option)
+        else:
+            self._round = match.state.round
+        for event in entry.events:
+            self._line(match, entry, event[1], event=event)
+
+    def _line(
+        self, match: Match[Any], entry: Entry, mask: int,
+        *, event: Event | None = None, option: Option | None = None, count: int = 0,
+    ) -> None:  # fmt: skip
+        moment, state = len(match.force), match.state
+        self.lines.append(Line(self._next, moment, state.round, entry.seat, entry.by, mask, event, option, count))
+        self._next += 1
+
+    def _note(self, match: Match[Any], moment: int, ended: int) -> None:
+        if ended >= 1:
+            self.totals.append((moment, ended, totals(match)))
+
+    def seen(self, seat: int, shown: int) -> Iterator[Line]:
+        """What a seat may read of the log up to a moment, newest first."""
+        return (x for x in reversed(self.lines) if x.moment <= shown and x.seen_by(seat))
+
+
+def totals(match: Match[Any]) -> list[int]:
+    """Points of each seat as everybody can see them now."""
+    masked = match.rules.mask(match.state, None)
+    return [sum(line.points for line in match.rules.sheet(masked, seat)) for seat in range(masked.seats)]
+
+
+def concerns(match: Match[Any], event: Event, seat: int) -> bool:
+    """Does an event name the seat, or nobody at all (dice, a new round)?"""
+    signature = match.rules.grammar.events[event[0]]
+    named = [x for (_, kind), x in zip(signature.arguments, event[2:], strict=False) if kind.shape == "seat"]
+    return seat in named or not named

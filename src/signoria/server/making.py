@@ -1,0 +1,168 @@
+"""Tables are made: from a plan, from a file, or once more with the same people."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from signoria.kernel import matchfile, position
+from signoria.kernel.files import FileError, one_line
+from signoria.kernel.game import Game, Setup, start
+from signoria.kernel.match import Match, chance_of, key_of_seed
+from signoria.server.access import HOST, SEAT, Access, grant_row
+from signoria.server.limits import Settings
+from signoria.server.problems import Problem, say
+from signoria.server.records import body_of, setup_text
+from signoria.server.store import SeatRow, TableRow
+from signoria.server.table import BOT, CLOSED, FREE, LOBBY, OVER, PERSON, Table, Tables
+
+Answer = dict[str, Any]
+UndoPolicy = Literal["none", "free", "agree"]
+
+
+class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit there: a person on this device, a person by a link, or a bot."""
+
+    kind: Literal["me", "link", "bot"]
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What `POST /api/tables` takes. `position`, `match`: a file's whole text."""
+
+    game: str
+    seats: list[SeatPlan]
+    name: str = ""
+    options: dict[str, str] = {}
+    sets: dict[str, int | bool] = {}
+    undo: UndoPolicy = "agree"
+    seed: int | str | None = None
+    position: str | None = None
+    match: str | None = None
+
+
+def tidy(name: str, otherwise: str) -> str:
+    """A name on one line, of at most 40 signs, with no sign that steers a screen."""
+    kept = "".join(x for x in name if unicodedata.category(x)[0] != "C" and x not in "[]")
+    return " ".join(kept.split())[:40] or otherwise
+
+
+def bot_named(name: str, known: Sequence[str]) -> str:
+    """The bot of a name, the strongest for none; Problem when there is no such bot."""
+    if name and name not in known:
+        raise Problem("bad-setup", detail=f"bots are {', '.join(known)}, not {name[:40]!r}")
+    return name or known[-1]
+
+
+class Making:
+    """New tables, and the list of a device's tables."""
+
+    def __init__(self, tables: Tables, access: Access, bots: tuple[str, ...], settings: Settings) -> None:
+        self.tables, self.access, self.bots, self.settings = tables, access, bots, settings
+
+    async def create(self, plan: NewTable, device: str, language: str) -> Answer:
+        """A new table in its lobby; its maker becomes its host."""
+        rules = self.tables.rules(plan.game)
+        if len(plan.seats) > self.settings.seats:
+            raise Problem("bad-setup", detail=f"a table has at most {self.settings.seats} seats")
+        setup, key, bodies = await asyncio.to_thread(self._start, rules, plan)
+        table_id = secrets.token_urlsafe(9)
+        rows = [self._seat(table_id, i, seat, language) for i, seat in enumerate(plan.seats)]
+        row = self._row(table_id, tidy(plan.name, rules.name), rules, setup, key, plan.undo)
+        mine = [grant_row(device, table_id, SEAT, i) for i, seat in enumerate(plan.seats) if seat.kind == "me"]
+        await self.tables.store.create(row, rows, bodies, [grant_row(device, table_id, HOST), *mine])
+        return {"table": table_id}
+
+    def _start(self, rules: Game[Any], plan: NewTable) -> tuple[Setup, bytes, list[str]]:
+        """(setup, key, log) of a plan that was tried: what cannot be played is refused before the table is made."""
+        if plan.match is not None:
+            match = self._match(rules, plan.match)
+            self._check_seats(match.setup, plan, "bad-match")
+            return match.setup, match.key, [body_of(entry, rules.grammar) for entry in match.log]
+        try:
+            if plan.position is not None:
+                setup = position.read(plan.position, self.tables.rules)
+                self._check_seats(setup, plan, "bad-setup")
+            else:
+                setup = Setup(rules.name, len(plan.seats), plan.options, plan.sets)
+                start(rules, setup, chance_of(bytes(32)))
+        except ValueError as error:
+            raise Problem("bad-setup", detail=one_line(error)) from error
+        key = secrets.token_bytes(32) if plan.seed is None else key_of_seed(plan.seed)
+        return setup, key, []
+
+    def _match(self, rules: Game[Any], text: str) -> Match[Any]:
+        try:
+            match = matchfile.load(text, self.tables.rules)
+        except FileError as error:
+            raise Problem("bad-match", detail=one_line(error)) from error
+        if match.rules is not rules:
+            raise Problem("bad-match", detail=f"it is of {match.rules.name}")
+        if match.typed:
+            raise Problem("bad-match", detail="its outcomes were typed in; the server draws its own")
+        return match
+
+    def _check_seats(self, setup: Setup, plan: NewTable, code: str) -> None:
+        if setup.game != plan.game or setup.seats != len(plan.seats):
+            wanted = f"{plan.game} for {len(plan.seats)}"
+            raise Problem(code, detail=f"it is {setup.game} for {setup.seats} seats, not {wanted}")
+
+    def _seat(self, table_id: str, seat: int, plan: SeatPlan, language: str) -> SeatRow:
+        kind = {"me": PERSON, "link": FREE, "bot": BOT}[plan.kind]
+        bot = bot_named(plan.bot, self.bots) if kind == BOT else ""
+        name = tidy(plan.name, say(language, "seat-name", n=seat + 1))
+        return SeatRow(table_id=table_id, seat=seat, kind=kind, bot=bot, name=name)
+
+    def _row(self, table_id: str, name: str, rules: Game[Any], setup: Setup, key: bytes, undo: str) -> TableRow:
+        return TableRow(
+            id=table_id,
+            name=name,
+            game=rules.name,
+            version=rules.version,
+            setup=setup_text(setup),
+            key=key,
+            undo=undo,
+            status=LOBBY,
+        )
+
+    async def mine(self, device: str) -> list[Answer]:
+        """The tables of a device, for its start page."""
+        out = []
+        for table_id in await self.access.tables_of(device):
+            reader = await self.access.reader(device, table_id)
+            try:
+                table = await self.tables.get(table_id)
+            except Problem:
+                continue  # deleted meanwhile, or of a game that is not there any more
+            must = table.match.state.must if table.match else 0
+            seats = [{"seat": x.seat, "name": x.name, "kind": x.kind} for x in table.seats]
+            row = {"id": table.id, "name": table.row.name, "game": table.row.game, "status": table.row.status}
+            turn = [x.seat for x in table.seats if must >> x.seat & 1]
+            out.append({**row, "seats": seats, "mine": list(reader.seats), "host": reader.host, "turn": turn,
+                        "updated": table.row.updated})  # fmt: skip
+        return out
+
+    async def rematch(self, table: Table) -> str:
+        """A new table with the same game, options, people and bots; made once."""
+        if table.row.status not in (OVER, CLOSED):
+            raise Problem("not-over")
+        if table.row.rematch:
+            return table.row.rematch
+        table_id = secrets.token_urlsafe(9)
+        setup = Setup(table.setup.game, table.setup.seats, table.setup.options, table.setup.sets)
+        rows = [
+            SeatRow(table_id=table_id, seat=x.seat, name=x.name, kind=x.kind, bot=x.bot if x.kind == BOT else "")
+            for x in table.seats
+        ]
+        key = secrets.token_bytes(32)
+        row = self._row(table_id, table.row.name, table.rules, setup, key, table.row.undo)
+        await self.tables.store.create(row, rows, [], await self.access.copies(table.id, table_id))
+        await self.tables.store.update_table(table.id, rematch=table_id)
+        table.row.rematch = table_id
+        return table_id

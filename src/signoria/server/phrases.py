@@ -1,0 +1,109 @@
+"""Options, refusals and log lines as JSON in a reader's language. What was said once is kept: documents repeat it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from typing import Any, Final
+
+from signoria.kernel.game import Game, Setup
+from signoria.kernel.menu import AMOUNT, Listing, Menu, Option
+from signoria.kernel.verbs import Grammar
+from signoria.kernel.words import Words, words
+from signoria.server.chronicle import Line
+from signoria.server.problems import say
+
+KEPT: Final = 20_000  # sentences a game and language
+
+
+def head(grammar: Grammar, listing: Listing) -> str:
+    """Canonical text of an option; without its amount, if it takes one."""
+    if not listing[0] & AMOUNT:
+        return grammar.text(listing)
+    arguments = len(grammar.verbs[listing[0]].arguments)
+    return grammar.text((*listing[:arguments], 0)).rpartition(":")[0]
+
+
+class Phrases:
+    """The words of one game in one language, remembered."""
+
+    def __init__(self, speech: Words) -> None:
+        self.speech, self.rules, self.language = speech, speech.rules, speech.language
+        self._kept: dict[Hashable, str] = {}
+
+    def _say(self, key: Hashable, make: Callable[[], str]) -> str:
+        text = self._kept.get(key)
+        if text is None:
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            text = self._kept[key] = make()
+        return text
+
+    def option(self, masked: Any, seat: int, listing: Listing) -> dict[str, Any]:
+        """`Option` of docs/wire.md."""
+        grammar = self.rules.grammar
+        suffix, more = caption = self.rules.caption(masked, seat, listing)
+        text = self._say(("do", listing, suffix, repr(more)), lambda: self.speech.option(listing, caption))
+        verb = grammar.verbs[listing[0]].name
+        out: dict[str, Any] = {"o": head(grammar, listing), "verb": verb, "text": text, "refs": grammar.refs(listing)}
+        if listing[0] & AMOUNT:
+            out["least"], out["most"] = listing[-3], listing[-2]
+            if listing[-1] != 1:
+                out["step"] = listing[-1]
+        if detail := self.rules.detail(masked, seat, listing):
+            out["detail"] = detail
+        return out
+
+    def chosen(self, option: Option) -> str:
+        """An option that was taken."""
+        return self._say(("did", option), lambda: self.speech.option(option))
+
+    def menu(self, masked: Any, seat: int, menu: Menu) -> dict[str, Any]:
+        """`{options, barred}`"""
+        grammar = self.rules.grammar
+        barred = []
+        for option, refusal in menu.barred:
+            verb = grammar.verbs[option[0]].name
+            values = refusal.values(masked, seat, option) if refusal.values else ()
+            text = self._say(
+                ("why", refusal.reason, repr(values)),
+                lambda refusal=refusal, option=option: self.speech.refusal(refusal, masked, seat, option),  # type: ignore[misc]
+            )
+            row: dict[str, Any] = {"o": head(grammar, option), "verb": verb, "text": text}
+            row["clause"], row["refs"] = refusal.clause, grammar.refs(option)
+            if detail := self.rules.detail(masked, seat, option):
+                row["detail"] = detail
+            barred.append(row)
+        return {"options": [self.option(masked, seat, listing) for listing in menu.legal], "barred": barred}
+
+    def question(self, masked: Any, seat: int) -> tuple[str, str]:
+        """(id, words) of what is asked."""
+        key, arguments = self.rules.question(masked, seat)
+        said: dict[str, Any] = dict(arguments)
+        return key, self._say(("ask", key, repr(said)), lambda: self.speech.question(key, said))
+
+    def line(self, line: Line) -> dict[str, Any]:
+        """A log line of docs/wire.md."""
+        if line.event is not None:
+            event = line.event
+            text = self._say(("event", event[0], repr(event[2:])), lambda: self.speech.event(event))
+        elif line.option is not None:
+            text = self.chosen(line.option)
+        else:
+            text = say(self.language, "undo-done", seat=f"[seat {line.seat}]", count=line.count)
+        out = {"n": line.n, "moment": line.moment, "round": line.round, "seat": line.seat, "text": text}
+        return {**out, "by": line.by} if line.by else out
+
+    def source(self, source: str) -> str:
+        """The title of a line of a score sheet."""
+        return self._say(("source", source), lambda: self.speech.say(f"score-{source}"))
+
+
+@lru_cache(maxsize=64)
+def _phrases(speech: Words) -> Phrases:
+    return Phrases(speech)
+
+
+def phrases(rules: Game[Any], language: str, setup: Setup) -> Phrases:
+    """The phrases of a match's game in a language."""
+    return _phrases(words(rules, language, setup.sets))

@@ -1,0 +1,244 @@
+"""The HTTP calls and the WebSocket of docs/wire.md."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import Cookie, State
+from litestar.params import FromPath, FromQuery
+
+from signoria.kernel import matchfile
+from signoria.kernel.words import words
+from signoria.server import books
+from signoria.server.access import COOKIE, Reader, device_of, hashed, new_token
+from signoria.server.documents import document, viewpoint
+from signoria.server.hosting import HostCommand, SeatCommand
+from signoria.server.making import NewTable
+from signoria.server.phrases import phrases
+from signoria.server.problems import Problem, language_of
+from signoria.server.table import LOBBY, RUNNING, Table
+
+if TYPE_CHECKING:
+    from signoria.server.app import Services
+
+COOKIE_SECONDS: Final = 400 * 86400  # the longest that browsers keep one
+LOG_PAGE: Final = 100
+TOKEN_SIGNS: Final = 100
+
+Call = Request[Any, Any, State]
+
+
+class Token(msgspec.Struct, forbid_unknown_fields=True):
+    """A link's last part."""
+
+    token: str
+
+
+def of(call: Call | WebSocket[Any, Any, State]) -> Services:
+    services: Services = call.app.state.services
+    return services
+
+
+def language(call: Call) -> str:
+    return language_of(call.query_params.get("lang"), call.headers.get("accept-language", ""))
+
+
+def address(call: Call | WebSocket[Any, Any, State]) -> str:
+    return call.client.host if call.client else "local"
+
+
+def device(call: Call | WebSocket[Any, Any, State]) -> str:
+    return device_of(call.cookies.get(COOKIE))
+
+
+def body(call: Call, data: bytes, kind: type[Any]) -> Any:
+    """The request's JSON as a type; Problem says what does not fit, in one line."""
+    of(call).limiter.request(address(call))
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Problem("bad-request", detail=str(error)[:300]) from error
+
+
+def answer(call: Call, data: object, cookie: str = "") -> Response[bytes]:
+    """JSON, with the device's cookie when it is new: out of reach of scripts and of other sites."""
+    cookies = []
+    if cookie:
+        secure = of(call).secure or call.url.scheme == "https"
+        cookies.append(
+            Cookie(COOKIE, "/api", cookie, max_age=COOKIE_SECONDS, httponly=True, samesite="strict", secure=secure)
+        )
+    return Response(msgspec.json.encode(data), status_code=200, media_type=MediaType.JSON, cookies=cookies)
+
+
+def device_or_new(call: Call) -> tuple[str, str]:
+    """(device, cookie to set): a device that has no cookie of ours gets one."""
+    known = device(call)
+    if known:
+        return known, ""
+    cookie = new_token()
+    return hashed(cookie), cookie
+
+
+async def admitted(call: Call, table_id: str) -> tuple[Table, Reader]:
+    """A table and what the caller may see of it; Problem for outsiders."""
+    table = await of(call).tables.get(table_id)
+    reader = await of(call).access.reader(device(call), table_id)
+    if not reader.admitted:
+        raise Problem("forbidden")
+    return table, reader
+
+
+def seat_of(call: Call, table: Table, reader: Reader) -> int:
+    """The seat that the caller looks from: `?seat=` if it is held, else one that is asked."""
+    wished = call.query_params.get("seat", "")
+    return viewpoint(table, reader, int(wished) if wished.isascii() and wished.isdecimal() else None)
+
+
+# ---- games -----------------------------------------------------------------------------------------------------------
+
+
+@get("/api/games")
+async def games(request: Call) -> Response[bytes]:
+    services = of(request)
+    return answer(request, books.listing(services.games, services.bots, language(request)))
+
+
+@get("/api/games/{name:str}/catalog")
+async def catalog(request: Call, name: FromPath[str]) -> Response[bytes]:
+    return answer(request, books.catalog(of(request).tables.rules(name), language(request)))
+
+
+@get("/api/games/{name:str}/rulebook")
+async def rulebook(request: Call, name: FromPath[str]) -> Response[bytes]:
+    return answer(request, books.rulebook(of(request).tables.rules(name), language(request)))
+
+
+@get("/api/games/{name:str}/paths")
+async def numbers(request: Call, name: FromPath[str]) -> Response[bytes]:
+    return answer(request, books.numbers(of(request).tables.rules(name)))
+
+
+# ---- tables ----------------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables")
+async def create(request: Call) -> Response[bytes]:
+    services = of(request)
+    plan = body(request, await request.body(), NewTable)
+    services.limiter.table(address(request))
+    who, cookie = device_or_new(request)
+    return answer(request, await services.making.create(plan, who, language(request)), cookie)
+
+
+@get("/api/tables")
+async def tables(request: Call) -> Response[bytes]:
+    who = device(request)
+    return answer(request, await of(request).making.mine(who) if who else [])
+
+
+@post("/api/tables/{table_id:str}/join")
+async def join(request: Call, table_id: FromPath[str]) -> Response[bytes]:
+    token = body(request, await request.body(), Token).token
+    if len(token) > TOKEN_SIGNS:
+        raise Problem("link-gone")
+    who, cookie = device_or_new(request)
+    return answer(request, await of(request).hosting.join(table_id, token, who), cookie)
+
+
+@post("/api/tables/{table_id:str}/host")
+async def host(request: Call, table_id: FromPath[str]) -> Response[bytes]:
+    command = body(request, await request.body(), HostCommand)
+    _, reader = await admitted(request, table_id)
+    return answer(request, await of(request).hosting.host(table_id, reader, command, language(request)))
+
+
+@post("/api/tables/{table_id:str}/seat")
+async def seat(request: Call, table_id: FromPath[str]) -> Response[bytes]:
+    command = body(request, await request.body(), SeatCommand)
+    _, reader = await admitted(request, table_id)
+    return answer(request, await of(request).hosting.seat(table_id, reader, command, language(request)))
+
+
+@get("/api/tables/{table_id:str}/catalog")
+async def table_catalog(request: Call, table_id: FromPath[str]) -> Response[bytes]:
+    """The catalog with the table's changed numbers."""
+    table, _ = await admitted(request, table_id)
+    return answer(request, table.rules.catalog(language(request), table.setup))
+
+
+@get("/api/tables/{table_id:str}/moment/{moment:int}")
+async def moment(request: Call, table_id: FromPath[str], moment: FromPath[int]) -> Response[bytes]:
+    of(request).limiter.request(address(request))
+    table, reader = await admitted(request, table_id)
+    here = of(request).hub.presence(table_id)
+    return answer(request, document(table, reader, seat_of(request, table, reader), language(request), here, moment))
+
+
+@get("/api/tables/{table_id:str}/match")
+async def match_file(request: Call, table_id: FromPath[str]) -> Response[bytes]:
+    of(request).limiter.request(address(request))
+    table, reader = await admitted(request, table_id)
+    if table.match is None:
+        raise Problem(LOBBY)
+    table.match.names = tuple(x.name for x in table.seats)
+    viewer = seat_of(request, table, reader)
+    text = matchfile.write(table.match, None if viewer < 0 else viewer)
+    name = f"{table.row.game}-{table.id}.match.json"
+    return Response(
+        text.encode(), media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@get("/api/tables/{table_id:str}/log")
+async def log_lines(request: Call, table_id: FromPath[str], before: FromQuery[int] = 0) -> Response[bytes]:
+    table, reader = await admitted(request, table_id)
+    if table.match is None:
+        return answer(request, [])
+    speech = phrases(table.rules, language(request), table.setup)
+    seen = table.chronicle.seen(seat_of(request, table, reader), len(table.match.force))
+    older = [speech.line(x) for _, x in zip(range(LOG_PAGE), (x for x in seen if x.n < before), strict=False)]
+    return answer(request, older[::-1])
+
+
+@get("/api/tables/{table_id:str}/hint")
+async def hint(request: Call, table_id: FromPath[str]) -> Response[bytes]:
+    of(request).limiter.request(address(request))
+    table, reader = await admitted(request, table_id)
+    viewer = seat_of(request, table, reader)
+    match = table.match
+    if match is None or table.row.status != RUNNING or viewer < 0 or not match.state.must >> viewer & 1:
+        raise Problem("no-hint")
+    masked, rng = match.rules.mask(match.state, viewer), random.Random(secrets.randbits(64))
+    bot = of(request).make_bot("greedy", match.rules)
+    chain, reason, arguments = await asyncio.to_thread(bot.explain, masked, viewer, rng)
+    said = phrases(table.rules, language(request), table.setup)
+    texts = [table.rules.grammar.text(option) for option in chain]
+    sentence = words(table.rules, language(request), table.setup.sets).say(reason, **arguments)
+    return answer(request, {"chain": texts, "text": ", ".join(map(said.chosen, chain)), "reason": sentence})
+
+
+# ---- live ------------------------------------------------------------------------------------------------------------
+
+
+@websocket("/api/tables/{table_id:str}/ws")
+async def live(socket: WebSocket[Any, Any, State], table_id: FromPath[str]) -> None:
+    services = of(socket)
+    who = device(socket)
+    reader = await services.access.reader(who, table_id)
+    if not reader.admitted:
+        await socket.close(code=4403)
+        return
+    await socket.accept()
+    await services.hub.serve(socket, table_id, who, address(socket))
+
+
+HANDLERS: Final = (
+    games, catalog, rulebook, numbers, create, tables, join, host, seat,
+    table_catalog, moment, match_file, log_lines, hint, live,
+)  # fmt: skip

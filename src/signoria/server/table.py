@@ -1,0 +1,160 @@
+"""A table in memory: its rows, its match built from the log, and what has been worked out for its readers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+from signoria.kernel.game import Game, SetupError
+from signoria.kernel.match import Entry, Match, commitment
+from signoria.kernel.pack import BadData
+from signoria.server.chronicle import Chronicle
+from signoria.server.limits import Settings
+from signoria.server.problems import Problem
+from signoria.server.records import BadLog, body_of, rebuild, setup_of
+from signoria.server.store import Conflict, Memo, SeatRow, Store, Stored
+
+LOBBY, RUNNING, PAUSED, OVER, CLOSED = "lobby", "running", "paused", "over", "closed"
+PERSON, BOT, FREE = "person", "bot", "free"
+
+
+class Table:
+    """One table. Only the holder of its lock changes it, and the database first or in the same breath."""
+
+    def __init__(self, stored: Stored, rules: Game[Any]) -> None:
+        self.row, self.seats, self.vote, self.rules = stored.table, stored.seats, stored.vote, rules
+        self.setup = setup_of(self.row.game, self.row.setup)
+        self.commitment = commitment(self.row.key)
+        self.chronicle = Chronicle()
+        self.documents: dict[object, Any] = {}  # of the present moment, by reader; emptied at each change
+        self.match: Match[Any] | None = None
+        if self.row.status != LOBBY:
+            self.begin(stored.bodies)
+
+    def begin(self, bodies: list[str] | None = None) -> None:
+        """Build the match from its log."""
+        self.chronicle = Chronicle()
+
+        def told(match: Match[Any], entry: Entry) -> None:
+            self.chronicle.add(match, entry)
+
+        try:
+            match = Match(self.rules, self.setup, self.row.key)
+            self.chronicle.open(match)
+            self.match = rebuild(match, bodies or [], told)
+        except (BadLog, BadData, SetupError) as error:
+            raise Problem("broken", detail=str(error)) from error
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    def playing(self) -> Match[Any]:
+        """The match, when choices may be made now; Problem says why they may not."""
+        if self.row.status != RUNNING or self.match is None:
+            raise Problem(self.row.status)
+        return self.match
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that plays a seat now, or ""."""
+        row = self.seats[seat]
+        return row.bot if row.kind == BOT or row.acting == "bot" else ""
+
+    def seat(self, seat: int) -> SeatRow:
+        """A seat's row; Problem for a number that is none."""
+        if not 0 <= seat < len(self.seats):
+            raise Problem("bad-request", detail=f"seat {seat}")
+        return self.seats[seat]
+
+
+class Tables:
+    """The tables that are in memory, each read from the database when it is first needed."""
+
+    def __init__(self, store: Store, games: Mapping[str, Game[Any]], settings: Settings) -> None:
+        self.store, self.games, self.settings = store, games, settings
+        self.listeners: list[Callable[[str], None]] = []  # told the id of each table that changed
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._epoch = ""
+
+    def rules(self, name: str) -> Game[Any]:
+        if name not in self.games:
+            raise Problem("no-game", detail=name[:40])
+        return self.games[name]
+
+    def lock(self, table_id: str) -> asyncio.Lock:
+        """One writer a table. It outlives the table's stay in memory for as long as somebody holds it."""
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def get(self, table_id: str) -> Table:
+        """The table; Problem when there is none."""
+        found = self._tables.get(table_id)
+        if found is None:
+            async with self._loading.setdefault(table_id, asyncio.Lock()):
+                found = self._tables.get(table_id)
+                if found is None:
+                    stored = await self.store.load(table_id)
+                    if stored is None:
+                        raise Problem("no-table")
+                    found = self._tables[table_id] = Table(stored, self.rules(stored.table.game))
+        self._tables.move_to_end(table_id)
+        while len(self._tables) > self.settings.tables_in_memory:
+            self._tables.popitem(last=False)
+        return found
+
+    @asynccontextmanager
+    async def changing(self, table_id: str) -> AsyncIterator[Table]:
+        """The table, locked; afterwards everybody is told. What went wrong halfway is read again from the database."""
+        async with self.lock(table_id):
+            table = await self.get(table_id)
+            try:
+                yield table
+            except BaseException:
+                self.forget(table_id)
+                raise
+        self.changed(table_id)
+
+    def forget(self, table_id: str) -> None:
+        """What is in memory may not be what is stored: read it again."""
+        self._tables.pop(table_id, None)
+
+    def changed(self, table_id: str) -> None:
+        """Persisted: now tell everybody."""
+        if found := self._tables.get(table_id):
+            found.documents.clear()
+        for listener in self.listeners:
+            listener(table_id)
+
+    async def refresh(self) -> bool:
+        """Notice that a backup was restored into the running database; then all is read again."""
+        epoch = await self.store.epoch()
+        if epoch == self._epoch:
+            return False
+        known, self._epoch = list(self._tables), epoch
+        self._tables.clear()
+        for table_id in known:
+            self.changed(table_id)
+        return True
+
+    async def append(self, table: Table, entry: Entry, memo: Memo | None) -> None:
+        """Persist what the match in memory has just done. When that fails the memory is given up, not the log."""
+        match = table.match
+        assert match is not None
+        status = OVER if match.over else table.row.status
+        try:
+            body = body_of(entry, table.rules.grammar)
+            await self.store.append(table.id, len(match.log) - 1, body, status, memo)
+        except Conflict as error:
+            self.forget(table.id)
+            self.changed(table.id)
+            raise Problem("stale") from error
+        except BaseException:
+            self.forget(table.id)
+            raise
+        table.row.status, table.vote = status, None
+        table.chronicle.add(match, entry)

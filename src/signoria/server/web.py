@@ -1,0 +1,100 @@
+"""What stands around every request: security headers, the origin check, the log, and the client's files."""
+
+from __future__ import annotations
+
+import time
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from signoria.server.problems import Problem, language_of
+
+log = structlog.get_logger()
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self';"
+    " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+
+
+class Guard(ASGIMiddleware):
+    """Headers on every answer; requests from another site's pages are refused; one log line a request, without query,
+    body, cookie or token."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, base_url: str) -> None:
+        self.own = urlsplit(base_url).netloc.lower() if base_url else ""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        headers = Headers.from_scope(scope)
+        is_socket = scope["type"] == ScopeType.WEBSOCKET
+        writes = is_socket or scope["method"] not in ("GET", "HEAD")  # type: ignore[typeddict-item]
+        if writes and not self.same_site(headers):
+            await refuse(scope, receive, send, headers)
+            return
+        began, status = time.perf_counter(), 0
+
+        async def with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                extra = [*HEADERS]
+                if scope["path"].startswith("/api/"):
+                    extra.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message.get("headers", []), *extra]
+            await send(message)
+
+        try:
+            await next_app(scope, receive, with_headers)
+        finally:
+            spent = round(1000 * (time.perf_counter() - began), 1)
+            if is_socket:
+                log.info("connection", path=scope["path"], seconds=round(spent / 1000))
+            else:
+                log.info("request", method=scope["method"], path=scope["path"], status=status, ms=spent)  # type: ignore[typeddict-item]
+
+    def same_site(self, headers: Headers) -> bool:
+        """Browsers name the page's origin with everything that writes; programs that are no browser need not."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+        host = urlsplit(origin).netloc.lower()
+        return bool(host) and host in (headers.get("host", "").lower(), self.own)
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, headers: Headers) -> None:
+    """403, or the close of a WebSocket before it opens."""
+    log.warning("another site's request", path=scope["path"])
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+        return
+    body = msgspec.json.encode(Problem("origin").json(language_of(None, headers.get("accept-language", ""))))
+    told = [(b"content-type", b"application/json"), *HEADERS]
+    start: Any = {"type": "http.response.start", "status": 403, "headers": told}
+    await send(start)
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def client_folder() -> Path | None:
+    """Where the built client is; None in a tree where it was not built."""
+    folder = Path(str(files("signoria") / "web_dist"))
+    return folder if (folder / "index.html").is_file() else None

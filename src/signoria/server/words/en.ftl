@@ -1,0 +1,56 @@
+# The server's own words: problems, undo, log. The rules' words stand with the games.
+problem-bad-request = The request cannot be read: { $detail }
+problem-bad-setup = { $detail }
+problem-bad-match = This is no match file that can be played here: { $detail }
+problem-bad-option = This option cannot be read: { $detail }
+problem-forbidden = This device has no seat here that may do that.
+problem-origin = The request comes from another site.
+problem-no-game = There is no such game: { $detail }
+problem-no-table = There is no such table.
+problem-no-moment = The match has no such moment.
+problem-link-gone = This link has been used or revoked; ask the host for a new one.
+problem-too-large = That is more than { $limit } bytes.
+problem-too-many-tables = Too many new tables from this address; try again in an hour.
+problem-too-many-spectators = The table has all the spectators that it admits.
+problem-too-fast = Too many messages at once; wait a moment.
+problem-lobby = The match has not begun yet.
+problem-paused = The table is paused.
+problem-closed = The table is closed.
+problem-running = The match has already begun.
+problem-over = The match is over.
+problem-stale = This question has been answered or has changed; look at the table again.
+problem-not-asked = You are not asked now.
+problem-not-listed = This option is not possible now.
+problem-unfinished = This choice has a second part: send both together.
+problem-handed = This seat has been handed over; take it back first.
+problem-no-undo = There is nothing to take back.
+problem-no-retract = There is no answer to take back.
+problem-undo-none = This table plays without taking back.
+problem-undo-free = A die, a draw or another seat's choice came since: at this table it stands.
+problem-no-vote = Nobody asks to take anything back now.
+problem-empty-seat = Nobody sits at { $name } yet: send the link or give the seat to a bot.
+problem-no-hint = There is no choice of yours to advise on now.
+problem-not-over = That comes at the end of the match.
+problem-broken = This table cannot be opened by this version: { $detail }
+
+undo-can-free = Take back your last choice
+undo-can-ask = Ask all seats to take back your last choice
+undo-vote = { $seat } asks to take a choice back
+undo-done = { $seat } takes back { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+answered = { $seat } has answered
+lead-taken = { $seats } takes the lead
+lead-shared = { $seats } share the lead
+won = { $seats } { $count ->
+    [one] wins
+   *[other] share the win
+} with { $points } points
+waiting = waiting for { $seats }
+bye-closed = The table has been deleted.
+bye-revoked = This device no longer has a place at this table.
+seat-name = Seat { $n }
+stand-in = a stand-in
+bot-random = Random: takes any legal option
+bot-greedy = Greedy: looks one move ahead and knows what things are worth

@@ -1,0 +1,56 @@
+# Le parole del server: problemi, annullamenti, registro. Quelle delle regole stanno con i giochi.
+problem-bad-request = La richiesta non si può leggere: { $detail }
+problem-bad-setup = { $detail }
+problem-bad-match = Questo non è un file di partita giocabile qui: { $detail }
+problem-bad-option = Questa opzione non si può leggere: { $detail }
+problem-forbidden = Questo dispositivo non ha qui un posto che possa farlo.
+problem-origin = La richiesta viene da un altro sito.
+problem-no-game = Questo gioco non c'è: { $detail }
+problem-no-table = Questo tavolo non c'è.
+problem-no-moment = La partita non ha questo momento.
+problem-link-gone = Questo collegamento è stato usato o revocato; chiedine uno nuovo a chi ospita.
+problem-too-large = Sono più di { $limit } byte.
+problem-too-many-tables = Troppi tavoli nuovi da questo indirizzo; riprova fra un'ora.
+problem-too-many-spectators = Il tavolo ha già tutti gli spettatori che ammette.
+problem-too-fast = Troppi messaggi insieme; aspetta un momento.
+problem-lobby = La partita non è ancora cominciata.
+problem-paused = Il tavolo è in pausa.
+problem-closed = Il tavolo è chiuso.
+problem-running = La partita è già cominciata.
+problem-over = La partita è finita.
+problem-stale = A questa domanda si è già risposto, oppure è cambiata; guarda di nuovo il tavolo.
+problem-not-asked = Ora non tocca a te.
+problem-not-listed = Ora questa opzione non è possibile.
+problem-unfinished = Questa scelta ha una seconda parte: manda le due insieme.
+problem-handed = Questo posto è stato affidato ad altri; riprendilo prima.
+problem-no-undo = Non c'è nulla da annullare.
+problem-no-retract = Non c'è una risposta da ritirare.
+problem-undo-none = A questo tavolo non si annulla.
+problem-undo-free = Da allora è venuto un dado, una pesca o la scelta di un altro: a questo tavolo resta così.
+problem-no-vote = Ora nessuno chiede di annullare.
+problem-empty-seat = Al posto { $name } non c'è ancora nessuno: manda il collegamento o affidalo a un automa.
+problem-no-hint = Ora non c'è una tua scelta su cui dare consigli.
+problem-not-over = Questo viene alla fine della partita.
+problem-broken = Questa versione non può aprire il tavolo: { $detail }
+
+undo-can-free = Annulla la tua ultima scelta
+undo-can-ask = Chiedi a tutti di annullare la tua ultima scelta
+undo-vote = { $seat } chiede di annullare una scelta
+undo-done = { $seat } annulla { $count ->
+    [one] una scelta
+   *[other] { $count } scelte
+}
+answered = { $seat } ha risposto
+lead-taken = { $seats } passa in testa
+lead-shared = In testa a pari punti: { $seats }
+won = { $count ->
+    [one] Vince { $seats }
+   *[other] Vincono insieme { $seats }
+} con { $points } punti
+waiting = si aspetta { $seats }
+bye-closed = Il tavolo è stato eliminato.
+bye-revoked = Questo dispositivo non ha più un posto a questo tavolo.
+seat-name = Posto { $n }
+stand-in = un sostituto
+bot-random = Casuale: sceglie un'opzione lecita qualsiasi
+bot-greedy = Avido: guarda una mossa avanti e sa quanto vale ogni cosa
