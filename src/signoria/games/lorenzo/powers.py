@@ -11,6 +11,7 @@ from signoria.games.lorenzo.tables import (
     COIN,
     PRIV,
     TYPES,
+    Card,
     Goods,
     Leader,
     Payment,
@@ -57,14 +58,16 @@ class Powers:
 
         Discounts add up, never below 0 a resource; one that would be wasted is not chosen where another helps.
         """
+        c = t.cards[card]
+        if not discount and not self.discounts[c.type] and not self.coin_discount:
+            return c.costs
         found = self.known.get((card, discount))
         if found is None:
-            found = self._payments(t, card, discount)
+            found = self._payments(c, discount)
             self.known[card, discount] = found
         return found
 
-    def _payments(self, t: Tables, card: int, discount: Goods) -> tuple[Payment, ...]:
-        c = t.cards[card]
+    def _payments(self, c: Card, discount: Goods) -> tuple[Payment, ...]:
         out: list[Payment] = []
         for cost in c.costs:
             ways: list[Payment] = []

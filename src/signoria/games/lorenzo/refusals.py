@@ -6,10 +6,8 @@ from typing import Any, Final
 
 from signoria.games.lorenzo.tables import (
     COIN,
-    FLOORS,
     MP,
     SERVANT,
-    Payment,
 )
 from signoria.kernel.menu import Option, Refusal
 
@@ -46,21 +44,4 @@ def _servants(s: Any, seat: int, o: Option) -> tuple[object, ...]:
 TOLL: Final = Refusal("L-26", "toll", ("number", "number"), _toll)
 MILITARY: Final = Refusal("L-32", "military", ("number", "number", "number"), _military)
 VALUE: Final = Refusal("L-16", "value", ("number", "number"), _servants)
-
-
-def _missing(s: Any, seat: int, o: Option) -> tuple[object, ...]:
-    """What is short for the payment that lacks least, with the toll and the floor's bonus counted."""
-    from signoria.games.lorenzo.towers import purse
-
-    p = s.players[seat]
-    space = o[2] if len(o) == 4 else o[1]
-    tower = (space - FLOORS) >> 2
-    have = purse(s, p, space, tower, p.stock[SERVANT])
-    ways: tuple[Payment, ...] = p.powers_.payments(s.tables, s.floor_card[space - FLOORS])
-    lacks = [tuple((i, max(0, w[i if i < 4 else 5] - have[i])) for i in range(5)) for w in ways]
-    least = min(lacks, key=lambda short: sum(n for _, n in short))
-    return (tuple((i, n) for i, n in least if n),)
-
-
-COST: Final = Refusal("L-29", "cost", ("goods",), _missing)
 COST_SERVANTS: Final = Refusal("L-29", "cost-servants", ("number", "number"), _servants)

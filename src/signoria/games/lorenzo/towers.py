@@ -5,7 +5,7 @@ A tower placement (L-88): servants, checks, toll, floor bonus, price, card, imme
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from signoria.games.lorenzo.gains import count_of, cut, gain, gain_all, give, may_hurt, merged, times
 from signoria.games.lorenzo.grammar import (
@@ -20,7 +20,6 @@ from signoria.games.lorenzo.grammar import (
     TOLL_PAID,
 )
 from signoria.games.lorenzo.refusals import (
-    COST,
     COST_SERVANTS,
     MILITARY,
     NO_CARD,
@@ -38,6 +37,7 @@ from signoria.games.lorenzo.tables import (
     FLOORS,
     MP,
     NEUTRAL,
+    PRIV,
     SERVANT,
     TERRITORY,
     TYPES,
@@ -49,8 +49,7 @@ from signoria.games.lorenzo.work import BonusWork
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL, Step
 
-ANYONE = 1 << 16  # bit of `Lorenzo.coloured`: some family member stands in the tower, of whatever colour
-HIGH = 2  # floors with a bonus: the third and the fourth
+ANYONE: Final = 65536  # 1 << 16: bit of `Lorenzo.coloured`: some family member stands in the tower, of whatever colour
 
 
 def toll(s: Lorenzo, p: Player, tower: int) -> int:
@@ -77,41 +76,49 @@ def floor_bonus(s: Lorenzo, p: Player, space: int) -> Goods:
     return cut(p, bonus) if bonus and not p.powers_.no_floor_bonus else ()
 
 
-def purse(s: Lorenzo, p: Player, space: int, tower: int, servants: int) -> list[int]:
-    """What a card can be paid with: the stock less the toll, with the floor's bonus; the first five resources. L-28"""
-    have = p.stock[:5]
+def purse(s: Lorenzo, p: Player, tower: int) -> list[int]:
+    """What the cards of a tower can be paid with, floor bonuses apart: the stock less the toll. By resource. L-26"""
+    have = p.stock[:]
     have[COIN] -= toll(s, p, tower)
-    have[SERVANT] = servants
-    for resource, amount in floor_bonus(s, p, space):
-        if resource < 5:
-            have[resource] += amount
     return have
 
 
-def room(s: Lorenzo, p: Player, space: int, discount: Goods) -> int:
+def with_bonus(s: Lorenzo, p: Player, have: list[int], space: int) -> list[int]:
+    """The same with the floor's bonus, which helps to pay. L-28"""
+    more = have[:]
+    for resource, amount in floor_bonus(s, p, space):
+        if resource != PRIV:
+            more[resource] += amount
+    return more
+
+
+def room(s: Lorenzo, p: Player, have: list[int], space: int, discount: Goods) -> int:
     """Most servants that can be spent on the value when this floor's card is to be paid too; -1: it cannot. L-29"""
-    stock = p.stock
-    ways = p.powers_.payments(s.tables, s.floor_card[space - FLOORS], discount)
-    tower = (space - FLOORS) >> 2
-    coin = stock[COIN] - toll(s, p, tower)
-    wood, stone, mp, servants = stock[0], stock[1], stock[MP], stock[SERVANT]
     if s.tables.gain[space]:
-        for resource, amount in floor_bonus(s, p, space):
-            if resource == 0:
-                wood += amount
-            elif resource == 1:
-                stone += amount
-            elif resource == COIN:
-                coin += amount
-            elif resource == SERVANT:
-                servants += amount
-            elif resource == MP:
-                mp += amount
+        have = with_bonus(s, p, have, space)
     best = -1
-    for w in ways:
-        if w[0] <= wood and w[1] <= stone and w[2] <= coin and w[5] <= mp and servants - w[3] > best:
-            best = servants - w[3]
-    return min(best, stock[SERVANT])
+    for w in p.powers_.payments(s.tables, s.floor_card[space - FLOORS], discount):
+        if w[0] <= have[0] and w[1] <= have[1] and w[2] <= have[2] and w[5] <= have[4] and have[3] - w[3] > best:
+            best = have[3] - w[3]
+    return best if best < p.stock[SERVANT] else p.stock[SERVANT]
+
+
+def missing(s: Lorenzo, seat: int, option: Option) -> tuple[object, ...]:
+    """What is short for the payment that lacks least, for the words of COST."""
+    p = s.players[seat]
+    step = s.agenda[-1]
+    space = option[1] if option[0] == TAKE else option[2]
+    discount = step.discount if option[0] == TAKE and isinstance(step, BonusTower) else ()
+    have = with_bonus(s, p, purse(s, p, (space - FLOORS) >> 2), space)
+    least: Goods = ()
+    for w in p.powers_.payments(s.tables, s.floor_card[space - FLOORS], discount):
+        short = tuple((i, n - have[i]) for i, n in enumerate((*w[:4], w[5])) if n > have[i])
+        if not least or sum(n for _, n in short) < sum(n for _, n in least):
+            least = short
+    return (least,)
+
+
+COST: Final = Refusal("L-29", "cost", ("goods",), missing)
 
 
 def servants_for(p: Player, short: int) -> int:
@@ -131,6 +138,7 @@ def offer_floors(s: Lorenzo, seat: int, p: Player, members: list[int], values: l
             continue
         plus = p.powers_.tower[tower]
         own = s.coloured[tower] >> seat & 1
+        have = purse(s, p, tower)
         first = FLOORS + tower * 4
         for space in range(first, first + 4):
             bar = barred
@@ -142,7 +150,7 @@ def offer_floors(s: Lorenzo, seat: int, p: Player, members: list[int], values: l
             elif s.at[space] and not p.powers_.shares_spaces:
                 bar = OCCUPIED
             elif bar is None:
-                spare = room(s, p, space, ())
+                spare = room(s, p, have, space, ())
                 if spare < 0:
                     bar = COST
             if bar is not None and not explain:
@@ -310,7 +318,7 @@ class BonusTower(Step[Lorenzo]):
         if s.floor_card[space - FLOORS] < 0:
             menu.add((TAKE, space, least), NO_CARD)
             return
-        spare = room(s, p, space, self.discount) if bar is None else -1
+        spare = room(s, p, purse(s, p, (space - FLOORS) >> 2), space, self.discount) if bar is None else -1
         if bar is None and spare < 0:
             bar = COST
         elif bar is None and least > spare:
