@@ -56,6 +56,7 @@ TURN_SKIPPED: Final = 21
 LEADERS_DEALT: Final = 22
 SCORED: Final = 23
 TILES_DRAWN: Final = 24
+SERVANTS_SPENT: Final = 25  # on a bonus action; a placement tells its own
 
 PRIVILEGES: Final = ("materials", "servants", "coins", "military", "faith")
 
@@ -155,6 +156,7 @@ def _events() -> Iterable[Signature]:
     yield Signature(LEADERS_DEALT, "leaders-dealt", ("count", NUMBER))
     yield Signature(SCORED, "scored", seat, ("points", NUMBER))
     yield Signature(TILES_DRAWN, "tiles-drawn", ("tiles", TILES))
+    yield Signature(SERVANTS_SPENT, "servants-spent", seat, ("servants", NUMBER))
 
 
 GRAMMAR = Grammar(

@@ -45,7 +45,7 @@ from signoria.games.lorenzo.tables import (
     Goods,
     Payment,
 )
-from signoria.games.lorenzo.work import BonusWork
+from signoria.games.lorenzo.work import BonusWork, spend_servants
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL, Step
 
@@ -333,6 +333,6 @@ class BonusTower(Step[Lorenzo]):
             s.tell((LEFT, ALL, seat))
             return
         p = s.players[seat]
-        p.stock[SERVANT] -= option[2]
+        spend_servants(s, seat, p, option[2])
         pay_toll(s, seat, p, (option[1] - FLOORS) >> 2)
         take_floor(s, seat, p, option[1], self.discount)

@@ -13,6 +13,7 @@ from signoria.games.lorenzo.grammar import (
     DECLINE,
     LEFT,
     PLACE,
+    SERVANTS_SPENT,
     SKIP,
     SOURCE_BONUS_TILE,
     SOURCE_CARD,
@@ -127,6 +128,13 @@ def go_on(
         gain_all(s, seat, tuple(bundles))
 
 
+def spend_servants(s: Lorenzo, seat: int, p: Player, servants: int) -> None:
+    """On the value of a bonus action. L-37 L-41"""
+    if servants:
+        p.stock[SERVANT] -= servants
+        s.tell((SERVANTS_SPENT, ALL, seat, servants))
+
+
 def affordable(p: Player, pay: Goods) -> bool:
     """Is all of it in the stock?"""
     return all(p.stock[resource] >= amount for resource, amount in pay)
@@ -189,7 +197,7 @@ class BonusWork(Step[Lorenzo]):
             s.tell((LEFT, ALL, seat))
             return
         p = s.players[seat]
-        p.stock[SERVANT] -= option[1]
+        spend_servants(s, seat, p, option[1])
         work(s, seat, p, self.area, self.total(p, option[1]))
 
     def total(self, p: Player, servants: int) -> int:

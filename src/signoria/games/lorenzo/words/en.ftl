@@ -279,6 +279,7 @@ event-order-set = Turn order: { $order }
 event-turn-skipped = { $seat } skips the first turn
 event-leaders-dealt = { $count } leaders are dealt to each player
 event-scored = { $seat } ends with [{ $points } vp]
+event-servants-spent = { $seat } adds [{ $servants } servant]
 event-tiles-drawn = Excommunication tiles: { $tiles }
 
 # ---- score sheet ----

@@ -222,6 +222,7 @@ event-order-set = Ordine di turno: { $order }
 event-turn-skipped = { $seat } salta il primo turno
 event-leaders-dealt = Ogni giocatore riceve { $count } Leader
 event-scored = { $seat } finisce con [{ $points } vp]
+event-servants-spent = { $seat } aggiunge [{ $servants } servant]
 event-tiles-drawn = Tessere Scomunica: { $tiles }
 
 # ---- punteggio ----
