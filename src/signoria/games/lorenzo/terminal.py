@@ -10,10 +10,12 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from signoria.kernel.words import plain
+
 WIDTH: Final = 79
 CELL: Final = 19
-STOCK: Final = (("coin", 3), ("wood", 3), ("stone", 3), ("servant", 3), ("mp", 4), ("fp", 3), ("vp", 5))
-RESOURCES: Final = (*(name for name, _ in STOCK), "priv")
+STOCK: Final = ("coin", "wood", "stone", "servant", "mp", "fp", "vp")
+NAME: Final = 11
 TYPES: Final = ("territory", "character", "building", "venture")
 TYPE_STYLES: Final = {"territory": "green", "character": "blue", "building": "yellow", "venture": "magenta"}
 MEMBERS: Final = ("white", "black", "orange", "neutral")
@@ -40,8 +42,58 @@ def draw(board: Mapping[str, Any], catalog: Mapping[str, Any], say: Say, seats: 
         lines.append(Text(say("t-tiles", names=names)))
     lines += table.players()
     for line in lines:
+        line.rstrip()
         line.truncate(WIDTH, overflow="ellipsis")
     return lines
+
+
+def aside(detail: Mapping[str, Any], say: Say) -> str:
+    """What stands dim beside a placement: the price for me now, and the toll."""
+    ways = " | ".join("".join(f"{n}{say(f't-{key}')}" for key, n in way) for way in detail.get("pay", ()) if way)
+    parts = [say("t-pay", price=ways)] if ways else []
+    if detail.get("toll"):
+        parts.append(say("t-toll", price=f"{detail['toll']}{say('t-coin')}"))
+    return " ".join(parts)
+
+
+def look(board: Mapping[str, Any], catalog: Mapping[str, Any], say: Say, wanted: str) -> list[str]:
+    """What the cards, leaders and tiles on the table do, in marked texts: those whose name holds `wanted`, or all."""
+    found = [
+        line
+        for title, texts in _things(board, catalog, say)
+        if wanted.casefold() in title.casefold()
+        for line in (title, *(f"    {text}" for text in texts))
+    ]
+    return found or [say("t-nothing-like", text=wanted)]
+
+
+def _things(board: Mapping[str, Any], catalog: Mapping[str, Any], say: Say) -> Iterator[tuple[str, list[str]]]:
+    """Name and sentences of everything in sight: tower cards, tiles, leaders, bonus tiles, then the players' cards."""
+    for tower in board["towers"]:
+        for floor in reversed(tower["floors"]):
+            if "card" in floor:
+                card = catalog["cards"][floor["card"]]
+                place = catalog["spaces"][floor["space"]]["name"]
+                yield f"{card['name']} ({place})", [" ".join(card["text"])]
+    for tile in board["tiles"]:
+        text = catalog["tiles"][tile["tile"]]["text"]
+        yield f"{say('t-church')}, {say('t-period', period=tile['period'])}", [f"[{tile['faith']} fp]: {text}"]
+    own = [key for player in board["players"] if not isinstance(player["hand"], int) for key in player["hand"]]
+    draft = board.get("draft", {})
+    played = [leader["leader"] for player in board["players"] for leader in player["played"]]
+    for key in dict.fromkeys([*draft.get("packet", ()), *draft.get("kept", ()), *own, *played]):
+        leader = catalog["leaders"][key]
+        yield leader["name"], [f"{say('t-needs', needs=leader['requirement'])}. {leader['text']}"]
+    held = [player["tile"] for player in board["players"] if "tile" in player]
+    for key in dict.fromkeys([*board.get("bonus_tiles", ()), *held]):
+        tile = catalog["bonus_tiles"][key]
+        yield tile["name"], [f"{say(f't-{area}')}: {_marks(tile[area])}" for area in ("harvest", "production")]
+    for key in [key for player in board["players"] for kind in TYPES for key in player["cards"][kind]]:
+        yield catalog["cards"][key]["name"], [" ".join(catalog["cards"][key]["text"])]
+
+
+def _marks(goods: Goods) -> str:
+    return " ".join(f"[{amount} {resource}]" for resource, amount in goods)
 
 
 class _Drawing:
@@ -150,36 +202,40 @@ class _Drawing:
         line = self.title("t-church")
         faith = self.goods([["fp", report["faith"]]])
         line.append(self.say("t-faith", round=report["round"], faith=faith))
-        return line.append(": " + plain(self.catalog["tiles"][tile]["short"], self), "red")
+        short = plain(self.catalog["tiles"][tile]["short"], self.seats, lambda key: self.say(f"t-{key}"))
+        return line.append(f": {short}", "red")
 
     def players(self) -> Iterator[Text]:
-        heading = Text("  " + self.say("t-player").ljust(12), style=QUIET)
-        for resource, width in STOCK:
-            heading.append(self.say(f"t-{resource}").rjust(width))
-        letters = "".join(self.say(f"t-{kind}") for kind in TYPES)
-        heading.append("  " + self.say("t-members").ljust(14) + self.say("t-cards", letters=letters).ljust(12))
-        heading.append(self.say("t-leaders").ljust(9) + self.say("t-bans"))
-        yield heading
+        """In turn order. The capital letters of the headings are those of the prices."""
+        heading = Text("  " + self.say("t-player").ljust(NAME), style=QUIET)
+        for resource in STOCK:
+            heading.append(self.say(f"t-column-{resource}").rjust(5))
+        letters = " ".join(self.say(f"t-{kind}") for kind in TYPES)
+        yield heading.append(f"  {self.say('t-members').ljust(12)} {letters}  {self.say('t-leaders')}")
         for player in sorted(self.board["players"], key=lambda player: self.board["order"].index(player["seat"])):
             yield self.player(player)
 
     def player(self, player: Mapping[str, Any]) -> Text:
         seat = player["seat"]
-        line = Text("►" if seat == self.board["turn"] else " ", "bold")
-        line.append(" ").append(_fit(self.seats[seat], 12), SEATS[seat % len(SEATS)] + (" underline" if seat == self.me else ""))
-        for resource, width in STOCK:
-            line.append(str(player["stock"].get(resource, 0)).rjust(width), PRICE if resource == "coin" else "")
+        line = Text("► " if seat == self.board["turn"] else "  ", "bold")
+        mine = " underline" if seat == self.me else ""
+        line.append(_fit(self.seats[seat], NAME), SEATS[seat] + mine)
+        for resource in STOCK:
+            line.append(str(player["stock"][resource]).rjust(5), PRICE if resource == "coin" else "not bold")
         line.append("  ")
         for member in player["members"]:
             text = f"{self.say('t-' + member['member'])}{member['value']}"
-            line.append(_fit(text, 2), MEMBER_STYLES[member["member"]] if member["at_hand"] else "dim strike")
+            line.append(
+                _fit(text if member["at_hand"] else "·", 2),
+                MEMBER_STYLES[member["member"]] if member["at_hand"] else QUIET,
+            )
             line.append(" ")
-        line.append("  ")
         for kind in TYPES:
-            line.append(f"{len(player['cards'][kind])} ", TYPE_STYLES[kind])
+            line.append(f" {len(player['cards'][kind])}", TYPE_STYLES[kind])
         hand = player["hand"] if isinstance(player["hand"], int) else len(player["hand"])
-        leaders = f"{len(player['played'])}{self.say('t-hand', count=hand)}" if hand or player["played"] else "–"
-        line.append("    " + leaders.ljust(9))
+        line.append(
+            f"  {len(player['played'])}{self.say('t-hand', count=hand)}" if hand or player["played"] else "  –", QUIET
+        )
         return line.append("†" * len(player["excommunicated"]), "red")
 
     # ---- parts ---------------------------------------------------------------------------------------------------

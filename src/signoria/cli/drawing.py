@@ -1,0 +1,90 @@
+"""The board and the score as lines of text; the board is the game's own where it has one for terminals."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Iterator
+from typing import Any
+
+from rich.text import Text
+
+from signoria.cli.screen import SEAT_STYLES, Ink
+from signoria.cli.table import Table
+from signoria.kernel.game import Game
+from signoria.kernel.menu import Listing
+
+
+def terminal_of(rules: Game[Any]) -> Any:
+    """The game's module `terminal`, or None. Its functions read the board and the catalog of docs/wire.md:
+
+    - `draw(board, catalog, say, seats, me) -> list[Text]`: the board on lines of at most 80 columns, for seat `me`;
+    - `look(board, catalog, say, wanted) -> list[str]`: what the things in sight do, those with `wanted` in their names;
+    - `aside(detail, say) -> str`: a few numbers beside an option.
+    """
+    name = f"{rules.package}.terminal"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+def board_lines(table: Table, seat: int) -> list[Text]:
+    """The board as a seat (-1: a spectator) may see it."""
+    board = board_of(table, seat)
+    module = terminal_of(table.rules)
+    if module is None:
+        return list(plain_board(board, ""))
+    drawn: list[Text] = module.draw(board, table.catalog, table.say, table.names, seat)
+    return drawn
+
+
+def board_of(table: Table, seat: int) -> dict[str, Any]:
+    """The board of docs/wire.md as a seat (-1: a spectator) may see it."""
+    viewer = seat if seat >= 0 else None
+    return table.rules.board(table.rules.mask(table.match.state, viewer), viewer)
+
+
+def look_lines(table: Table, seat: int, wanted: str) -> list[str]:
+    """What the things in sight do, in marked texts; nothing for a game that has no board of its own here."""
+    module = terminal_of(table.rules)
+    return [] if module is None else list(module.look(board_of(table, seat), table.catalog, table.say, wanted))
+
+
+def aside(table: Table, masked: Any, seat: int, listing: Listing) -> str:
+    """A few numbers beside an option."""
+    module = terminal_of(table.rules)
+    return "" if module is None else str(module.aside(table.rules.detail(masked, seat, listing), table.say))
+
+
+def plain_board(data: Any, indent: str) -> Iterator[Text]:
+    """Any board as `name: value` lines, for a game that draws none."""
+    for name, value in data.items() if isinstance(data, dict) else enumerate(data):
+        if isinstance(value, dict) or (isinstance(value, list) and any(isinstance(x, dict | list) for x in value)):
+            yield Text(f"{indent}{name}")
+            yield from plain_board(value, indent + "  ")
+        else:
+            said = " ".join(map(str, value)) if isinstance(value, list) else str(value)
+            yield Text(f"{indent}{name}: {said}")
+
+
+def score_lines(table: Table, ink: Ink, final: bool) -> list[Text]:
+    """Points by source, a column a seat, the total and the place last."""
+    rules = table.rules
+    state = table.match.state if final else rules.mask(table.match.state, None)  # hidden things count at the end only
+    sheets = [rules.sheet(state, seat) for seat in range(state.seats)]
+    places = rules.places(state)
+    wide = [max(len(name), 5) + 2 for name in table.names]
+    lines = [Text(table.say("score-final" if final else "score-now"), style="bold"), Text(" " * 34)]
+    for seat, name in enumerate(table.names):
+        lines[1].append(name.rjust(wide[seat]), SEAT_STYLES[seat % len(SEAT_STYLES)])
+    for i, line in enumerate(sheets[0]):
+        title = ink(f"{table.words.say(f'score-{line.source}')} [{line.clause}]")
+        title.truncate(34, overflow="ellipsis", pad=True)
+        for seat, sheet in enumerate(sheets):
+            title.append(str(sheet[i].points).rjust(wide[seat]))
+        lines.append(title)
+    totals = [sum(line.points for line in sheet) for sheet in sheets]
+    for key, numbers in (("score-total", totals), ("score-place", places)):
+        row = Text(table.say(key).ljust(34), style="bold")
+        for seat, number in enumerate(numbers):
+            row.append(str(number).rjust(wide[seat]))
+        lines.append(row)
+    return lines

@@ -1,0 +1,38 @@
+"""`signoria verify FILE`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from signoria.cli.errors import naming, print_json
+
+
+@click.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object: ok, entries, first_bad.")
+def verify(file: Path, as_json: bool) -> None:
+    """Check a match file: every die, draw, choice and hash is computed again.
+
+    Exit code 0: all fits. 1: an entry does not; it is named (0 is the start). 2: no match file that can be read.
+    """
+    from signoria.kernel import matchfile
+
+    with naming(file):
+        verdict = matchfile.verify(file.read_bytes())
+    if as_json:
+        data: dict[str, object] = {
+            "ok": verdict.ok, "entries": verdict.entries, "first_bad": verdict.first_bad, "checked": verdict.checked,
+        }  # fmt: skip
+        print_json(data | ({"reason": verdict.reason} if verdict.reason else {}))
+    elif verdict.ok:
+        click.echo(f"ok: {verdict.entries} entries fit" + (f" ({verdict.reason})" if verdict.reason else ""))
+    else:
+        where = f"entry {verdict.first_bad}" if verdict.first_bad else "the start"
+        click.echo(f"{where} does not fit: {verdict.reason}")
+    sys.exit(0 if verdict.ok else 1)
+
+
+commands = [verify]

@@ -1,0 +1,159 @@
+"""`signoria rules GAME` and `signoria rules coverage GAME`."""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import Any, Final
+
+import click
+from rich import box
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from signoria.cli.errors import UserError, print_json
+from signoria.kernel.game import game
+from signoria.kernel.rulebook import Coverage, Row, Rulebook, RulebookError, Text, UnknownClause, coverage
+
+ANCHOR: Final = re.compile(r'<a id="[^"]+"></a>\n?')
+LANGUAGES: Final = click.Choice(["en", "it"])
+
+
+class Rules(click.Group):
+    """A group whose usual command needs no name: `rules lorenzo` is `rules show lorenzo`."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if args and args[0] not in (*self.commands, "--help", "-h"):
+            args = ["show", *args]
+        return super().parse_args(ctx, args)
+
+
+@click.group(cls=Rules)
+def rules() -> None:
+    """Read the rulebook, or count which of its clauses code and tests carry out.
+
+    \b
+      signoria rules lorenzo                  the whole rulebook
+      signoria rules lorenzo --clause L-26    one clause
+      signoria rules coverage lorenzo         where each clause lives
+    """
+
+
+@rules.command()
+@click.argument("game_name", metavar="GAME")
+@click.option("--clause", help="Print only this clause, such as L-26.")
+@click.option("--lang", type=LANGUAGES, default="en", show_default=True, help="The language.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def show(game_name: str, clause: str | None, lang: str, as_json: bool) -> None:
+    """Print a game's rulebook, or one clause of it."""
+    book = load(game_name)
+    text = book.text(lang)
+    if clause is None:
+        if as_json:
+            print_json(as_data(book, text))
+        else:
+            print_markdown(whole(text))
+        return
+    try:
+        known = book.entry(clause).id
+    except UnknownClause as error:
+        raise UserError(str(error)) from None
+    if as_json:
+        found = text.clauses[known]
+        print_json({"game": book.game, "id": known, "title": found.title, "text": found.text})
+    else:
+        print_markdown(book.clause(known, lang))
+
+
+@rules.command("coverage")
+@click.argument("game_name", metavar="GAME")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def count(game_name: str, as_json: bool) -> None:
+    """Show the code and the tests of each clause; exit code 1 when a testable one has none."""
+    load(game_name)
+    found = coverage(game(game_name).package)
+    if as_json:
+        print_json(
+            {
+                "game": found.game, "clauses": found.clauses, "testable": found.testable, "covered": found.covered,
+                "missing": list(found.missing), "rulings": found.rulings, "rulings_covered": found.rulings_covered,
+                "rulings_missing": list(found.rulings_missing), "unknown": list(found.unknown),
+            }
+        )  # fmt: skip
+    else:
+        print_coverage(found)
+    sys.exit(1 if found.missing or found.unknown else 0)
+
+
+def load(game_name: str) -> Rulebook:
+    """A game's rulebook; SetupError or UserError when there is none."""
+    try:
+        return Rulebook.load(game(game_name).package)
+    except RulebookError as error:
+        raise UserError(str(error)) from None
+
+
+def whole(text: Text) -> str:
+    """The rulebook as one markdown text, without the anchors that only a browser needs."""
+    chapters = [f"## {chapter.title}\n\n{chapter.text}" for chapter in text.chapters]
+    return ANCHOR.sub("", "\n\n".join([f"# {text.title}", text.preface, *chapters]))
+
+
+def as_data(book: Rulebook, text: Text) -> dict[str, Any]:
+    """The rulebook as docs/wire.md has it."""
+    return {
+        "game": book.game,
+        "title": text.title,
+        "chapters": [
+            {
+                "id": chapter.id,
+                "title": chapter.title,
+                "clauses": [
+                    {"id": clause, "title": text.clauses[clause].title, "text": text.clauses[clause].text}
+                    for clause in chapter.clauses
+                ],
+            }
+            for chapter in text.chapters
+        ],
+    }
+
+
+def print_markdown(text: str) -> None:
+    """Laid out on a terminal, as it is in a pipe."""
+    console = Console(highlight=False)
+    if console.is_terminal:
+        console.print(Markdown(text))
+    else:
+        click.echo(text)
+
+
+def print_coverage(found: Coverage) -> None:
+    """One line a clause: code, refusals, tests; then what is missing."""
+    console = Console(highlight=False)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in ("clause", "title"):
+        table.add_column(heading)
+    for heading in ("code", "refusals", "tests"):
+        table.add_column(heading, justify="right")
+    for row in found.rows:
+        numbers = [str(len(places)) if places else "-" for places in (row.code, row.refusals, row.tests)]
+        table.add_row(row.id, row.title, *numbers, style=style(row))
+    console.print(table)
+    console.print(f"{found.covered} of {found.testable} testable clauses covered ({found.clauses} clauses in all)")
+    console.print(f"{found.rulings_covered} of {found.rulings} rulings covered")
+    for heading, lines in (("missing", found.missing), ("rulings missing", found.rulings_missing)):
+        if lines:
+            console.print(f"{heading}: {', '.join(lines)}")
+    for line in found.unknown:
+        console.print(f"unknown: {line}")
+    if found.note:
+        console.print(found.note)
+
+
+def style(row: Row) -> str:
+    """Red where a clause lacks code or tests, dim where none can be asked for."""
+    return "dim" if row.kind != "rule" else "" if row.covered else "red"
+
+
+commands = [rules]

@@ -1,0 +1,181 @@
+"""A sitting at the terminal: bots answer, people read, choose and command, until the match is over or they leave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from signoria.cli.choices import Entry, Group, NotChosen, entries, is_numbers, is_text, named, pick
+from signoria.cli.commands import COMMANDS, Commands, Left, Question
+from signoria.cli.drawing import aside
+from signoria.cli.screen import Ink, Screen
+from signoria.cli.table import Table
+from signoria.kernel.match import DO, Refused
+from signoria.kernel.menu import AMOUNT, Listing, Option
+
+NEWS: Final = 8  # lines of news above the board on a terminal; what came before stands in the log
+
+
+class Sitting:
+    """One match, one screen."""
+
+    def __init__(self, table: Table, screen: Screen) -> None:
+        self.table, self.screen, self.say = table, screen, table.say
+        self.ink = Ink(table.names, table.catalog.get("resources", {}))
+        self.commands = Commands(table, screen, self.ink)
+        self.last: int | None = None  # who sat at the keyboard last
+        self.drawn = (-1, 0)  # entries of the log and round when the board was last looked after
+
+    def play(self) -> None:
+        """Until the end or until the people leave; what is not saved then is kept in a file."""
+        try:
+            while not self.table.match.over:
+                seat = self.table.asked_person()
+                if seat is not None:
+                    self._turn(seat)
+                    continue
+                self.table.bot_answers()
+                if not self.table.persons:
+                    self._news(-1)
+        except (Left, KeyboardInterrupt):
+            self._leave()
+        else:
+            self._end()
+
+    # ---- a person's choice ---------------------------------------------------------------------------------------
+
+    def _turn(self, seat: int) -> None:
+        """Ask until the seat's choice stands, or a command has changed the match."""
+        if self.last != seat and len(self.table.persons) > 1:
+            self.screen.curtain(self.table.names[seat])
+        self.last = seat
+        self._news(seat)
+        if self._stale(seat):
+            self.commands.board(seat)
+        self.drawn = (len(self.table.match.log), self.table.match.state.round)
+        chain: tuple[Option, ...] = ()
+        before = len(self.table.match.log)
+        while len(self.table.match.log) == before:
+            chain = self._ask(seat, chain)
+
+    def _ask(self, seat: int, chain: tuple[Option, ...]) -> tuple[Option, ...]:
+        """One question. Returns the parts of a choice so far that only stand together with the next one."""
+        ahead = self.table.match.preview(seat, chain)
+        assert ahead is not None  # parts of one choice meet no chance
+        state, menu = ahead
+        masked = self.table.rules.mask(state, seat)
+        asked = Question(seat, state, masked, menu, entries(menu.legal, self.table.rules.grammar), chain)
+        option = self._choose(asked)
+        if option is None:
+            return ()
+        try:
+            self.table.match.choose(seat, (*chain, option))
+        except Refused as refused:
+            if refused.code != "unfinished":
+                raise
+            return (*chain, option)
+        return ()
+
+    def _choose(self, asked: Question) -> Option | None:
+        """What the person chooses; None when a command wants the question asked anew."""
+        shown = self._show(asked, None)
+        while True:
+            line = self._line(asked)
+            try:
+                if not line:
+                    shown = self._show(asked, None)
+                elif is_numbers(line):
+                    picked = pick(line, shown)
+                    if not isinstance(picked, Group):
+                        return picked
+                    shown = self._show(asked, picked)
+                elif line.split()[0].lower() in COMMANDS:
+                    word, _, rest = line.partition(" ")
+                    if self.commands.run(word.lower(), rest.strip(), asked):
+                        return None
+                elif is_text(line, self.table.rules.grammar):
+                    return named(line, asked.menu.legal, self.table.rules.grammar)
+                else:
+                    raise NotChosen("not-understood", text=line[:40])
+            except NotChosen as no:
+                self.screen.print(self.ink(self.say(no.key, **no.values)))
+
+    def _line(self, asked: Question) -> str:
+        """The next line of the person's; Left at the end of the input."""
+        line = self.screen.typed or self.screen.line(self.say("prompt", name=self.table.names[asked.seat]))
+        self.screen.typed = ""
+        if line is None:
+            raise Left
+        return line
+
+    # ---- what a person sees --------------------------------------------------------------------------------------
+
+    def _news(self, seat: int) -> None:
+        """What happened since the person was last told (-1: a spectator)."""
+        news = self.table.since(seat)
+        if self.screen.interactive and len(news) > NEWS:
+            self.screen.print(Text(self.say("earlier", count=len(news) - NEWS), style="dim"))
+            news = news[-NEWS:]
+        self.screen.print(*(self.ink(line) for line in news))
+
+    def _stale(self, seat: int) -> bool:
+        """Has more happened since the board was drawn than the seat's own choices in the same turn?"""
+        entries, round_ = self.drawn
+        fresh = self.table.match.log[max(entries, 0) :]
+        own = all(entry.seat == seat and entry.kind == DO for entry in fresh)
+        return entries < 0 or not own or round_ != self.table.match.state.round
+
+    def _show(self, asked: Question, group: Group | None) -> Sequence[Entry]:
+        """Print the question and its numbered list, or a group's; returns what the numbers mean now."""
+        title = self.ink(self.table.question(asked.masked, asked.seat), "bold")
+        if group is not None:
+            title.append(" — ").append(self._group_name(group))
+        shown = asked.listed if group is None else group.listings
+        lines = [title, *(self._entry(n, entry, asked) for n, entry in enumerate(shown, 1))]
+        if group is not None:
+            lines.append(Text(self.say("back"), style="dim"))
+        self.screen.page(lines)
+        return shown
+
+    def _entry(self, number: int, entry: Entry, asked: Question) -> Text:
+        line = Text(f"{number:>3}  ", style="bold")
+        if isinstance(entry, Group):
+            name = self._group_name(entry)
+            return line + Text(self.say("group", title=name, count=len(entry.listings)), style="not bold")
+        beside = [aside(self.table, asked.masked, asked.seat, entry), self._amount(entry)]
+        said = self.ink(self.table.option(asked.masked, asked.seat, entry), "not bold")
+        return line + said + Text("".join(f"  {text}" for text in beside if text), style="not bold dim")
+
+    def _amount(self, listing: Listing) -> str:
+        """What a second number may be: `servants 2–5`."""
+        if not listing[0] & AMOUNT or not listing[-2]:
+            return ""
+        key = f"amount-{self.table.rules.grammar.verbs[listing[0]].arguments[-1][0]}"
+        low, high = listing[-3:-1]
+        return self.say(key if self.say.has(key) else "amount", least=low, most=0 if high == low else high)
+
+    def _group_name(self, group: Group) -> str:
+        """What the listings of a group have in common: their first argument, or only the verb."""
+        verb = self.table.rules.grammar.verbs[group.head[0]]
+        if len(group.head) == 1:
+            return self.say(f"verb-{verb.name}") if self.say.has(f"verb-{verb.name}") else verb.name
+        return self.ink(self.table.words.name(verb.arguments[0][1], group.head[1])).plain
+
+    # ---- the end -------------------------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        self._news(-1 if self.last is None else self.last)
+        self.commands.score(final=True)
+        places = self.table.rules.places(self.table.match.state)
+        winners = [seat for seat, place in enumerate(places) if place == 1]
+        points = sum(line.points for line in self.table.rules.sheet(self.table.match.state, winners[0]))
+        names = ", ".join(self.table.names[seat] for seat in winners)
+        self.screen.print(Text(self.say("won", names=names, count=len(winners), points=points), style="bold"))
+        self._leave()
+
+    def _leave(self) -> None:
+        kept = self.table.keep()
+        if kept is not None:
+            self.screen.print(self.say("autosaved", file=str(kept), game=self.table.rules.name))

@@ -1,0 +1,66 @@
+# The terminal's own words. What the rules say stands with the games.
+player = Player { $n }
+bot = { $bot } { $n }
+prompt = { $name } >
+more = -- more: Enter; or your choice -- >
+curtain = -- { $name } is next: hand the keyboard over and press Enter -- >
+next-player = -- { $name } is next --
+earlier = … { $count } earlier { $count ->
+    [one] line
+   *[other] lines
+}: log
+group = { $title } … { $count } { $count ->
+    [one] choice
+   *[other] choices
+}
+back =      Enter: back to all choices
+answered = { $name } has answered
+undone = { $name } takes a choice back, with what came after it.
+undo-nothing = There is nothing of yours to take back.
+undo-others = This takes back choices of { $names } too. Does everybody agree? y/n >
+undo-kept = Nothing was taken back.
+yes = y yes
+number-unknown = There is no { $number } in the list; it goes from 1 to { $last }.
+number-why = There is no { $number } in the list of "why"; it goes from 1 to { $last }.
+amount-none = This choice takes no amount.
+amount-outside = The amount is { $least } to { $most }{ $step ->
+    [1] {""}
+   *[other] {" "}in steps of { $step }
+}, not { $amount }.
+not-listed = This is not among the choices now; "why" says what is barred.
+not-understood = I do not understand "{ $text }"; "help" lists the commands.
+why-nothing = Nothing is barred here.
+why-legal = This is allowed now.
+why-no-candidate = This is not a choice that the question asks for.
+problem = { $problem }
+why-rule = rules { $clause } prints the clause.
+hint = Hint: { $text }
+saved = Saved as { $file }
+autosaved = Your match was not saved; it is kept as { $file } (go on with: signoria play { $game } --load { $file })
+save-name = Name a file: save FILE
+save-exists = { $file } is there already and is not this match; choose another name.
+save-failed = { $file } cannot be written: { $problem }
+score-now = Points if the match stopped now
+score-final = Final score
+score-total = total
+score-place = place
+won = { $names } { $count ->
+    [one] wins
+   *[other] share the win
+} with { $points } points.
+help = A number takes that choice; with an amount, "3" takes the least and "3 5" takes 5. A group opens with its
+    number; "2 4" takes choice 4 of group 2, Enter goes back to all. A choice's text, such as { $example }, works too.
+help-why = why [N|CHOICE] | what is barred, each with its reason and clause; one of them in full
+help-undo = undo | take your last choice back
+help-hint = hint | what a bot would do in your place
+help-rules = rules [CLAUSE] | the rulebook, or a clause such as rules { $clause }
+help-look = look [TEXT] | what the cards, leaders and tiles in sight do; or those with TEXT in their names
+help-board = board | draw the board again
+help-log = log | what has happened so far
+help-score = score | points so far, by source
+help-save = save FILE | write the match to a file; go on with --load FILE
+help-quit = quit | stop; what is not saved is kept in a file
+amount = { $least }{ $most ->
+    [0] {""}
+   *[other] –{ $most }
+}

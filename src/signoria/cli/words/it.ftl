@@ -1,0 +1,66 @@
+# Le parole del terminale. Quello che dicono le regole sta con i giochi.
+player = Giocatore { $n }
+bot = { $bot } { $n }
+prompt = { $name } >
+more = -- continua: Invio; o la tua scelta -- >
+curtain = -- tocca a { $name }: passa la tastiera e premi Invio -- >
+next-player = -- tocca a { $name } --
+earlier = … { $count ->
+    [one] una riga precedente
+   *[other] { $count } righe precedenti
+}: log
+group = { $title } … { $count ->
+    [one] una scelta
+   *[other] { $count } scelte
+}
+back =      Invio: torna a tutte le scelte
+answered = { $name } ha risposto
+undone = { $name } ritira una scelta, con ciò che è seguito.
+undo-nothing = Non c'è nulla di tuo da ritirare.
+undo-others = Così si ritirano anche scelte di { $names }. Siete tutti d'accordo? s/n >
+undo-kept = Non è stato ritirato nulla.
+yes = s sì si y
+number-unknown = Nella lista non c'è il { $number }; va da 1 a { $last }.
+number-why = Nella lista di "why" non c'è il { $number }; va da 1 a { $last }.
+amount-none = Questa scelta non ha una quantità.
+amount-outside = La quantità va da { $least } a { $most }{ $step ->
+    [1] {""}
+   *[other] {" "}a passi di { $step }
+}, non { $amount }.
+not-listed = Non è tra le scelte di adesso; "why" dice che cosa è vietato.
+not-understood = Non capisco "{ $text }"; "help" elenca i comandi.
+why-nothing = Qui nulla è vietato.
+why-legal = Questo adesso è permesso.
+why-no-candidate = Non è una scelta che la domanda richiede.
+problem = { $problem }
+why-rule = rules { $clause } mostra la clausola.
+hint = Consiglio: { $text }
+saved = Salvato come { $file }
+autosaved = La partita non era salvata; è conservata in { $file } (si continua con: signoria play { $game } --load { $file })
+save-name = Indica un file: save FILE
+save-exists = { $file } esiste già e non è questa partita; scegli un altro nome.
+save-failed = Impossibile scrivere { $file }: { $problem }
+score-now = Punti se la partita finisse ora
+score-final = Punteggio finale
+score-total = totale
+score-place = posto
+won = { $names } { $count ->
+    [one] vince
+   *[other] vincono insieme
+} con { $points } punti.
+help = Un numero prende quella scelta; con una quantità, "3" prende la minima e "3 5" prende 5. Un gruppo si apre con il
+    suo numero; "2 4" prende la scelta 4 del gruppo 2, Invio torna a tutte. Vale anche il testo di una scelta, come { $example }.
+help-why = why [N|SCELTA] | che cosa è vietato, con motivo e clausola; una sola per intero
+help-undo = undo | ritira la tua ultima scelta
+help-hint = hint | che cosa farebbe un bot al tuo posto
+help-rules = rules [CLAUSOLA] | il regolamento, o una clausola come rules { $clause }
+help-look = look [TESTO] | che cosa fanno carte, leader e tessere in vista; o solo quelli con TESTO nel nome
+help-board = board | ridisegna il tabellone
+help-log = log | che cosa è successo finora
+help-score = score | i punti finora, per origine
+help-save = save FILE | scrive la partita in un file; si continua con --load FILE
+help-quit = quit | esce; ciò che non è salvato resta in un file
+amount = { $least }{ $most ->
+    [0] {""}
+   *[other] –{ $most }
+}
