@@ -63,6 +63,7 @@ def rulebook(rules: Game[Any], language: str) -> Json:
         {
             "id": chapter.id,
             "title": chapter.title,
+            "text": chapter.text.split("<a id=", 1)[0].strip(),  # what it says before its first clause
             "clauses": [
                 {"id": x, "title": text.clauses[x].title, "text": text.clauses[x].text} for x in chapter.clauses
             ],
