@@ -1,0 +1,114 @@
+"""Which options deserve a look: of placements in the same place, the cheapest; no servants for nothing."""
+
+from __future__ import annotations
+
+from signoria.games.lorenzo.grammar import (
+    CONVERSIONS,
+    CONVERT,
+    PLACE,
+    PRIVILEGE,
+    SKIP,
+    TAKE,
+    WORK,
+)
+from signoria.games.lorenzo.prices import Prices
+from signoria.games.lorenzo.state import Lorenzo, Player, member_value
+from signoria.games.lorenzo.tables import BUILDING, FLOORS, HARVEST, MEMBERS, TERRITORY
+from signoria.games.lorenzo.work import BonusWork, area_bonus, space_malus
+from signoria.kernel.menu import Listing, Menu, Option
+
+CHEAP = 2  # servants that a lower member may cost more, and still be looked at
+
+
+def worth_a_look(s: Lorenzo, seat: int, prices: Prices, menu: Menu) -> list[Option]:
+    """At least one option of the menu."""
+    verb = menu.legal[0][0]
+    if verb == PRIVILEGE:
+        offered = [x for x in menu.legal if x[0] == PRIVILEGE]
+        return [max(offered, key=lambda x: prices.of(s.tables.privileges[x[1]]))]
+    if verb == CONVERT:
+        return [_best_conversion(s, prices, menu.legal)]
+    if verb == WORK:
+        return _bonus_work(s, seat, menu.legal)
+    out: list[Option] = []
+    placements: dict[int, list[Listing]] = {}
+    for x in menu.legal:
+        if x[0] == PLACE:
+            placements.setdefault(x[2], []).append(x)
+        elif x[0] == TAKE:
+            out.append(x[:-2])
+        else:
+            out.append(x)
+    if placements:
+        p = s.players[seat]
+        values = [member_value(s, p, m) for m in range(len(MEMBERS))]
+        for space, listed in placements.items():
+            if HARVEST <= space < FLOORS:
+                if (
+                    not (space - HARVEST) & 1 or space - 1 not in placements
+                ):  # the large space only beside a full small one
+                    out += _work(s, p, space, listed, values)
+            else:
+                out += _cheapest(listed, values)
+    return out
+
+
+def _cheapest(listed: list[Listing], values: list[int]) -> list[Option]:
+    """The member that needs fewest servants, the lowest of these; and a lower one that needs only a few."""
+    first = min(listed, key=lambda x: (x[3], values[x[1]]))
+    lower = [x for x in listed if values[x[1]] < values[first[1]] and x[3] <= CHEAP]
+    return [x[:4] for x in ([first, min(lower, key=lambda x: x[3])] if lower else [first])]
+
+
+def _work(s: Lorenzo, p: Player, space: int, listed: list[Listing], values: list[int]) -> list[Option]:
+    """Each member with the servants that set each own card to work; without cards the cheapest member."""
+    area = (space - HARVEST) >> 1
+    steps = _steps(s, p, area)
+    if not steps:
+        return _cheapest(listed, values)[:1]
+    plus = area_bonus(p, area, True) + space_malus(s, space)
+    out: list[Option] = []
+    for x in listed:
+        out += [(*x[:3], n) for n in _amounts(steps, values[x[1]] + plus, x[3], x[4], p.powers_.per_servant)]
+    return out
+
+
+def _bonus_work(s: Lorenzo, seat: int, listed: list[Listing]) -> list[Option]:
+    step, p = s.agenda[-1], s.players[seat]
+    out: list[Option] = []
+    for x in listed:
+        if x[0] == WORK:
+            assert isinstance(step, BonusWork)
+            steps = _steps(s, p, step.area)
+            amounts = _amounts(steps, step.total(p, 0), x[1], x[2], p.powers_.per_servant)
+            out += [(WORK, n) for n in amounts]
+        else:
+            out.append(x)
+    return out
+
+
+def _steps(s: Lorenzo, p: Player, area: int) -> set[int]:
+    """The action values at which one more own card works."""
+    t = s.tables
+    cards = {t.cards[card].work_value for card in p.cards[BUILDING if area else TERRITORY]}
+    return cards | ({t.tile_production_value[p.tile] if area else t.tile_harvest_value[p.tile]} if cards else set())
+
+
+def _amounts(steps: set[int], value: int, least: int, most: int, per: int) -> list[int]:
+    """Servants that are just enough for a step, and the least."""
+    needed = {(step - value) * per for step in steps if step > value}
+    return [least, *sorted(n for n in needed if least < n <= most)]
+
+
+def _best_conversion(s: Lorenzo, prices: Prices, listed: list[Listing]) -> Option:
+    """The exchange that brings most, or none."""
+    best: Option = (SKIP,)
+    gain = 0.0
+    for x in listed:
+        if x[0] == CONVERT:
+            card, n = CONVERSIONS[x[1]]
+            pay, give = s.tables.cards[card].conversions[n]
+            now = prices.of(give) - prices.of(pay)
+            if now > gain:
+                best, gain = x, now
+    return best

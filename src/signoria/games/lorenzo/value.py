@@ -1,0 +1,207 @@
+"""What a position is worth to a player, in points at the end: the judgement of the bot `greedy`.
+
+Estimates, not rules: each number below is a guess that self-play has not contradicted. Prices come from `prices`, which
+options deserve a look from `options_worth`. Reads nothing that the seat may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from signoria.games.lorenzo.candidates import worth_a_look
+from signoria.games.lorenzo.church import Judgement
+from signoria.games.lorenzo.flow import next_order
+from signoria.games.lorenzo.grammar import CHOOSE_TILE, DISCARD, KEEP, PLAY, REFUSE, SUPPORT, USE
+from signoria.games.lorenzo.placing import Turn
+from signoria.games.lorenzo.prices import Prices, excommunication, leader_worth, missing, prices, saturating
+from signoria.games.lorenzo.setup import ChooseTile
+from signoria.games.lorenzo.state import Lorenzo, Player, member_value
+from signoria.games.lorenzo.tables import (
+    BUILDING,
+    CHARACTER,
+    COIN,
+    FP,
+    MEMBERS,
+    MP,
+    SERVANT,
+    STONE,
+    TERRITORY,
+    VENTURE,
+    VP,
+    WOOD,
+)
+from signoria.kernel.menu import Menu, Option
+
+PARTS: Final = ("points", "goods", "cards", "military", "church", "leaders", "members", "order")
+
+
+def judge(masked: Lorenzo, seat: int) -> Judge:
+    """The judgement for one decision; turns and rounds to come are counted from here."""
+    return Judge(masked, seat)
+
+
+@final
+class Judge:
+    """See `signoria.bots.greedy.Judge`."""
+
+    def __init__(self, s: Lorenzo, seat: int) -> None:
+        t = s.tables
+        self.seat = seat
+        top = s.agenda[-1]
+        judged = isinstance(top, Judgement)
+        round_ = max(s.round, 1)
+        members = 0 if judged else s.players[seat].members.bit_count()
+        per_round = len(MEMBERS)
+        placing = 1 if isinstance(top, Turn) and not top.placed else 0
+        self.turns = per_round * (t.rounds - round_) + (members if s.round else per_round) - placing  # after this one
+        self.report = (round_ - 1) // t.per_period + judged  # the next one, from 0
+        to_report = (self.report + 1) * t.per_period - round_
+        self.turns_to_report = max(0, per_round * to_report + members - placing)
+        self.prices: Prices = prices(t, round_, self.turns)
+        self.rivals = [p.stock[MP] for i, p in enumerate(s.players) if i != seat]
+
+    # ---- what the bot asks ---------------------------------------------------------------------------------------
+
+    def candidates(self, s: Lorenzo, menu: Menu) -> list[Option]:
+        return worth_a_look(s, self.seat, self.prices, menu)
+
+    def worth(self, s: Lorenzo) -> float:
+        return sum(self.parts(s))
+
+    def unseen(self, s: Lorenzo, option: Option) -> float:
+        """Only the draft of leaders is answered unseen."""
+        p = s.players[self.seat]
+        return self.held(s, p, option[1])
+
+    def within(self, s: Lorenzo) -> bool:
+        top = s.agenda[-1] if s.agenda else None
+        if not s.must >> self.seat & 1 or isinstance(top, Judgement | ChooseTile):
+            return False
+        return not isinstance(top, Turn) or top.placed
+
+    def aside(self, option: Option) -> bool:
+        return option[0] in (PLAY, DISCARD, USE)
+
+    def reason(self, before: Lorenzo, after: Lorenzo, chain: tuple[Option, ...]) -> tuple[str, Mapping[str, object]]:
+        verb = chain[0][0]
+        named = {KEEP: "leader", CHOOSE_TILE: "tile", SUPPORT: "support", REFUSE: "refuse", DISCARD: "discard"}
+        if verb in named:
+            return f"because-{named[verb]}", {}
+        gains = [b - a for a, b in zip(self.parts(before), self.parts(after), strict=True)]
+        best = max(range(len(PARTS)), key=lambda i: gains[i])
+        return (f"because-{PARTS[best]}", {}) if gains[best] > 0 else ("because-least-bad", {})
+
+    # ---- the parts of a position's worth -------------------------------------------------------------------------
+
+    def parts(self, s: Lorenzo) -> tuple[float, ...]:
+        """Points by PARTS."""
+        p = s.players[self.seat]
+        if s.final:
+            return (float(sum(s.final[self.seat])), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+        return (
+            float(p.stock[VP]),
+            self.goods(p),
+            self.cards(s, p),
+            self.military(s, p),
+            self.church(s, p),
+            self.leaders(s, p),
+            self.members(s, p),
+            self.order(s),
+        )
+
+    def goods(self, p: Player) -> float:
+        """Wood, stone, coins and servants: what they buy, and what is left of them at the end."""
+        price, stock = self.prices, p.stock
+        use = price.use
+        bought = (
+            price.extra[WOOD] * saturating(stock[WOOD])
+            + price.extra[STONE] * saturating(stock[STONE])
+            + price.extra[COIN] * saturating(stock[COIN])
+            + price.extra[SERVANT] * saturating(stock[SERVANT])
+        )
+        return use * bought + price.rest * (stock[WOOD] + stock[STONE] + stock[COIN] + stock[SERVANT])
+
+    def cards(self, s: Lorenzo, p: Player) -> float:
+        """Lasting effects, and the points of sets: half as the table stands, half as if each further card came."""
+        t, price = s.tables, self.prices
+        worthless = [t.tiles[tile].worthless for tile in p.banned]
+        total = 0.0
+        for type_ in (TERRITORY, CHARACTER, BUILDING, VENTURE):
+            own = p.cards[type_]
+            for card in own:
+                total += price.lasting[card]
+            if type_ in worthless:
+                continue
+            if type_ == VENTURE:
+                total += sum(t.cards[card].end_vp for card in own)
+            elif type_ == CHARACTER:
+                total += price.sets(t.character_vp, len(own))
+            elif type_ == TERRITORY:
+                total += price.sets(t.territory_vp, len(own))
+        if p.tile >= 0:
+            total += price.tile[p.tile]
+        return total
+
+    def military(self, s: Lorenzo, p: Player) -> float:
+        """Room for territories, conditions of ventures and leaders, and the ranking."""
+        t, mine, use = s.tables, p.stock[MP], self.prices.use
+        total = use * self.prices.extra[MP] * saturating(mine)
+        if not p.powers_.no_military_need:
+            count = len(p.cards[TERRITORY])
+            for need in t.territory_need[count : count + 2]:
+                total += use * (min(1.0, mine / need) if need else 1.0)
+        ahead = 0.0
+        spread = 1.2 * self.turns
+        for theirs in self.rivals:
+            gap = theirs - mine
+            ahead += min(1.0, max(0.0, 0.5 + gap / (2 * spread))) if spread else float(gap > 0)
+        low = int(ahead)
+        here, next_ = (t.rank_vp[i] if i < len(t.rank_vp) else 0 for i in (low, low + 1))
+        return total + here + (next_ - here) * (ahead - low)
+
+    def church(self, s: Lorenzo, p: Player) -> float:
+        """Faith against the next report, and the tiles suffered."""
+        t, faith = s.tables, p.stock[FP]
+        total = 0.0
+        for tile in p.banned:
+            total -= excommunication(s, p, t.tiles[tile], self.prices.life)
+        if self.report >= len(t.faith_need):
+            return total
+        left = len(t.faith_need) - self.report - 1
+        carried = 0.4 * left + 0.3 * self.prices.use
+        tile = s.tiles[self.report]
+        if tile in p.banned:
+            return total + carried * faith
+        need = t.faith_need[self.report]
+        cost = excommunication(s, p, t.tiles[tile], left * t.per_period)
+        if faith >= need:
+            return total + t.faith_vp[faith] + p.powers_.support_vp + 0.1 * self.prices.use * faith
+        chance = max(0.0, 1 - (need - faith) / (0.45 * self.turns_to_report + 0.01))
+        reached = t.faith_vp[need] + p.powers_.support_vp
+        return total + chance * reached - (1 - chance) * cost + (1 - chance) * carried * faith
+
+    def leaders(self, s: Lorenzo, p: Player) -> float:
+        """Leaders in play by what they still bring, those in hand by the chance to play them."""
+        total = 0.0
+        for leader in p.played:
+            used = p.used >> leader & 1
+            total += leader_worth(s, p, leader, self.prices, self.prices.life + (0 if used else 1))
+        for leader in p.hand:
+            total += self.held(s, p, leader)
+        return total
+
+    def held(self, s: Lorenzo, p: Player, leader: int) -> float:
+        """At least what discarding it gives, a little less so that it is done before the end."""
+        lacks = missing(s, p, leader)
+        chance = 0.95 if lacks == 0 else max(0.0, 0.8 - lacks / (0.5 * self.turns + 0.5))
+        in_play = leader_worth(s, p, leader, self.prices, self.prices.life + 1)
+        return max(chance * in_play, 0.9 * self.prices.privilege if self.turns else 0.0)
+
+    def members(self, s: Lorenzo, p: Player) -> float:
+        """Members still at hand, the higher the better."""
+        return sum(0.3 * member_value(s, p, m) for m in range(len(MEMBERS)) if p.members >> m & 1)
+
+    def order(self, s: Lorenzo) -> float:
+        """An early place in the next round."""
+        return -0.4 * next_order(s).index(self.seat) if self.prices.life else 0.0
