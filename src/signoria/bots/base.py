@@ -29,8 +29,8 @@ class Bot(Protocol):
 
 
 def goes_on(state: State, seat: int, option: Option) -> bool:
-    """Apply an option to a bot's own copy; False where a view cannot tell its end: at chance, and among answers that are
-    given at once and unseen."""
+    """Apply an option to a bot's own copy. False where a view cannot tell its end: at chance, and among answers that
+    are given at once and unseen."""
     if isinstance(state.agenda[-1], Asking):
         return False
     try:

@@ -44,9 +44,8 @@ def worth_a_look(s: Lorenzo, seat: int, prices: Prices, menu: Menu) -> list[Opti
         values = [member_value(s, p, m) for m in range(len(MEMBERS))]
         for space, listed in placements.items():
             if HARVEST <= space < FLOORS:
-                if (
-                    not (space - HARVEST) & 1 or space - 1 not in placements
-                ):  # the large space only beside a full small one
+                large = (space - HARVEST) & 1
+                if not large or space - 1 not in placements:  # a free small space is better
                     out += _work(s, p, space, listed, values)
             else:
                 out += _cheapest(listed, values)

@@ -399,3 +399,20 @@ switch-military_rank = Military ranking
 switch-military_rank-all = Everyone ranks
 switch-military_rank-with_points = Only players with military points rank
 title = Lorenzo il Magnifico
+
+# ---- why the greedy bot would do it ----
+because-chance = Chance decided.
+because-points = It brings most victory points at once.
+because-goods = It leaves you with the most useful goods.
+because-cards = What this adds to your cards is worth most over the rest of the game.
+because-military = Your military points grow: room for territories, and a better rank at the end.
+because-church = It brings you nearer to the faith that the Church will ask for.
+because-leaders = Your leaders gain most by it.
+because-members = It keeps your better family members for later.
+because-order = It gives you an earlier turn in the next round.
+because-least-bad = Everything else would cost you more.
+because-leader = Of these leaders it promises most, and you may well meet what it asks for.
+because-tile = Its goods are worth most over all your harvests and productions.
+because-support = The points now, and no excommunication, are worth more than your faith later.
+because-refuse = Your faith will be worth more later than the excommunication costs.
+because-discard = You will hardly meet what this leader asks for; a privilege is better.

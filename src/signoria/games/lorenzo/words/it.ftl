@@ -327,3 +327,20 @@ switch-military_rank = Classifica militare
 switch-military_rank-all = Contano tutti
 switch-military_rank-with_points = Conta solo chi ha Punti Militari
 title = Lorenzo il Magnifico
+
+# ---- perché il bot greedy farebbe così ----
+because-chance = Ha deciso il caso.
+because-points = Porta subito il maggior numero di punti vittoria.
+because-goods = Ti lascia le risorse più utili.
+because-cards = Ciò che aggiunge alle tue carte vale di più per il resto della partita.
+because-military = I tuoi punti militari crescono: posto per i Territori e un rango migliore alla fine.
+because-church = Ti avvicina alla fede che la Chiesa chiederà.
+because-leaders = I tuoi leader ne traggono il massimo.
+because-members = Conserva per dopo i tuoi Familiari migliori.
+because-order = Ti fa giocare prima nel prossimo round.
+because-least-bad = Tutto il resto ti costerebbe di più.
+because-leader = Tra questi leader è il più promettente, e puoi riuscire a soddisfarne il requisito.
+because-tile = Le sue risorse valgono di più, su tutti i tuoi Raccolti e le tue Produzioni.
+because-support = I punti adesso, senza scomunica, valgono più della tua fede in seguito.
+because-refuse = La tua fede varrà in seguito più di quanto costa la scomunica.
+because-discard = Difficilmente soddisferai il requisito di questo leader; meglio un Privilegio.
