@@ -21,8 +21,6 @@ export interface Barred {
   verb: string;
   /** Why not, in one sentence. */
   text: string;
-  /** The same in a few words (up to about 24 characters, marks allowed), for the foot of a card. */
-  short?: string;
   clause: string;
   refs: string[];
   detail?: Placement;
@@ -36,7 +34,10 @@ export interface Placement {
   value?: number;
   /** The servants that are needed at least. */
   need?: number;
+  /** How many servants raise the value by 1. */
+  per_servant?: number;
   toll?: number;
+  card?: string;
   pay?: Gain[];
   gain?: Gain;
   clause?: string;
@@ -218,11 +219,12 @@ export interface Card {
   need?: number;
   gain: Gain;
   per?: { gain: Gain; per: string; every?: number };
-  bonus?: { kind: string; value: number; card?: string; discount?: Gain[] };
+  bonus?: { kind: string; value: number; card?: string; discount?: Gain };
   lasting?: { kind: string; value: number; card?: string; discount?: Gain[] };
   work?: number;
   work_gain?: Gain;
-  work_per?: { gain: Gain; per: string; every?: number };
+  /** `work_gain` is for each card of this type. */
+  work_per?: string;
   convert?: { pay: Gain; gain: Gain }[];
   end_vp?: number;
   text: string[];
@@ -248,7 +250,7 @@ export interface Catalog {
   thresholds: number[];
   faith_track: number[];
   ends: Partial<Record<CardType, number[]>>;
-  clauses: Record<string, string>;
+  clauses?: Record<string, string>;
 }
 
 /** What the greedy bot would do now. */

@@ -1,6 +1,6 @@
 /** What a row of the decision list says of an option: names, glyph, price and gain, taken from the board and the catalog. */
-import { t } from '../../i18n';
-import type { Catalog, CardType, Floor, Gain, LorenzoBoard, Placement } from '../../wire';
+import { has, t } from '../../i18n';
+import type { Barred, Catalog, CardType, Floor, Gain, LorenzoBoard, Placement } from '../../wire';
 
 export const TYPES: readonly CardType[] = ['territory', 'character', 'building', 'venture'];
 export const RESOURCES = ['coin', 'wood', 'stone', 'servant', 'mp', 'fp', 'vp'] as const;
@@ -22,6 +22,18 @@ export function floorOf(board: LorenzoBoard, space: string): { type: CardType; f
     if (index >= 0) return { type: tower, floor: floors[index]!, n: index + 1 };
   }
   return undefined;
+}
+
+/** Why not, in a few words for the foot of a card: the clause's short words around the amounts of the whole sentence. */
+export function shortReason({ clause, text }: Barred): string {
+  const key = `board.short_${clause}`;
+  const [a = '', b = ''] = text.match(/\[[^\]]+\]/g) ?? [];
+  return has(key) ? t(key, { a, b }) : text;
+}
+
+/** The action value with `servants` spent. */
+export function valueWith(detail: Placement, servants: number): number {
+  return (detail.value ?? 0) + Math.floor(servants / (detail.per_servant ?? 1));
 }
 
 /** The glyph of a space. */
@@ -46,7 +58,7 @@ export function rowOf(board: LorenzoBoard, catalog: Catalog, detail: Placement |
   const { title, small } = placeName(board, catalog, detail.space);
   const type = floorOf(board, detail.space)?.type;
   const work = /^(harvest|production)\./.test(detail.space);
-  const value = (detail.value ?? 0) + (amount ?? detail.need ?? 0);
+  const value = valueWith(detail, amount ?? detail.need ?? 0);
   return {
     icon: iconOf(detail.space),
     tint: type ? `c-${type}` : '',
