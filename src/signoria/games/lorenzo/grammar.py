@@ -100,7 +100,7 @@ DECK = Kind("deck", ("any", "territory", "character", "building", "venture"), of
 _at = tuple(f"space.{x}" for x in SPACES)
 SOURCE = Kind("source", (*_at, *_cards, *_leaders, *_bonus, "privilege", "vatican", "discard"))
 SEATS = Kind("seats", shape="seats")
-TILES = Kind("tiles", tuple(_facts["excommunications"]), shape="ids")
+TILES = Kind("tile", TILE.ids, shape="ids")  # several, called what one is
 
 
 def _verbs() -> Iterable[Signature]:
@@ -163,5 +163,5 @@ GRAMMAR = Grammar(
     tuple(_verbs()),
     tuple(_events()),
     (MEMBER, SPACE, CARD, LEADER, TILE, BONUS_TILE, RESOURCE, GOODS, PRIVILEGE_KIND, CONVERSION, AREA, DECK, SOURCE,
-     SEATS, TILES),
+     SEATS),
 )  # fmt: skip

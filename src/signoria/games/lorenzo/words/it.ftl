@@ -14,18 +14,54 @@ resource-mp = Punti Militari
 resource-fp = Punti Fede
 resource-vp = Punti Vittoria
 resource-priv = Privilegio del Consiglio
-count-wood = { $n -> [one] { $n } legno *[other] { $n } legni }
-count-stone = { $n -> [one] { $n } pietra *[other] { $n } pietre }
-count-coin = { $n -> [one] { $n } Moneta *[other] { $n } Monete }
-count-servant = { $n -> [one] { $n } servitore *[other] { $n } servitori }
-count-mp = { $n -> [one] { $n } Punto Militare *[other] { $n } Punti Militari }
-count-fp = { $n -> [one] { $n } Punto Fede *[other] { $n } Punti Fede }
-count-vp = { $n -> [one] { $n } Punto Vittoria *[other] { $n } Punti Vittoria }
-count-priv = { $n -> [one] { $n } Privilegio del Consiglio *[other] { $n } Privilegi del Consiglio }
-count-territory = { $n -> [one] { $n } Territorio *[other] { $n } Territori }
-count-character = { $n -> [one] { $n } Personaggio *[other] { $n } Personaggi }
-count-building = { $n -> [one] { $n } Edificio *[other] { $n } Edifici }
-count-venture = { $n -> [one] { $n } Impresa *[other] { $n } Imprese }
+count-wood = { $n ->
+        [one] { $n } legno
+       *[other] { $n } legni
+    }
+count-stone = { $n ->
+        [one] { $n } pietra
+       *[other] { $n } pietre
+    }
+count-coin = { $n ->
+        [one] { $n } Moneta
+       *[other] { $n } Monete
+    }
+count-servant = { $n ->
+        [one] { $n } servitore
+       *[other] { $n } servitori
+    }
+count-mp = { $n ->
+        [one] { $n } Punto Militare
+       *[other] { $n } Punti Militari
+    }
+count-fp = { $n ->
+        [one] { $n } Punto Fede
+       *[other] { $n } Punti Fede
+    }
+count-vp = { $n ->
+        [one] { $n } Punto Vittoria
+       *[other] { $n } Punti Vittoria
+    }
+count-priv = { $n ->
+        [one] { $n } Privilegio del Consiglio
+       *[other] { $n } Privilegi del Consiglio
+    }
+count-territory = { $n ->
+        [one] { $n } Territorio
+       *[other] { $n } Territori
+    }
+count-character = { $n ->
+        [one] { $n } Personaggio
+       *[other] { $n } Personaggi
+    }
+count-building = { $n ->
+        [one] { $n } Edificio
+       *[other] { $n } Edifici
+    }
+count-venture = { $n ->
+        [one] { $n } Impresa
+       *[other] { $n } Imprese
+    }
 deck-any = Carte di ogni tipo
 deck-territory = Territori
 deck-character = Personaggi
@@ -141,7 +177,22 @@ do-place-card = { $member } su { $card } ({ $space })
 do-take = Prendi la carta qui: { $space }
 do-take-card = Prendi { $card } ({ $space })
 do-work = Procedi
-do-pay = Paga { $wood -> [0] { "" } *[other] [{ $wood } wood] }{ $stone -> [0] { "" } *[other] [{ $stone } stone] }{ $coin -> [0] { "" } *[other] [{ $coin } coin] }{ $servant -> [0] { "" } *[other] [{ $servant } servant] }{ $mp -> [0] { "" } *[other] [{ $mp } mp] }
+do-pay = Paga { $wood ->
+        [0] { "" }
+       *[other] [{ $wood } wood]
+    }{ $stone ->
+        [0] { "" }
+       *[other] [{ $stone } stone]
+    }{ $coin ->
+        [0] { "" }
+       *[other] [{ $coin } coin]
+    }{ $servant ->
+        [0] { "" }
+       *[other] [{ $servant } servant]
+    }{ $mp ->
+        [0] { "" }
+       *[other] [{ $mp } mp]
+    }
 do-decline = Rinuncia
 do-accept = Prendi
 do-convert = { $conversion }
@@ -167,10 +218,19 @@ ask-end = Fai altro con i tuoi Leader, o il turno è concluso?
 ask-tile = Quale tessera Bonus Personale scegli?
 ask-keep = Quale di questi { $count } Leader tieni? Gli altri vanno al giocatore alla tua destra.
 ask-pay = Come paghi { $card }?
-ask-privilege = Che cosa prendi per il Privilegio del Consiglio?{ $count -> [1] { "" } *[other] { " " }Ne scegli { $count }, tutti diversi. }
+ask-privilege = Che cosa prendi per il Privilegio del Consiglio?{ $count ->
+        [1] { "" }
+       *[other] { " " }Ne scegli { $count }, tutti diversi.
+    }
 ask-take-or-leave = Prendi { $goods }? Alla fine potrebbe costarti punti.
 ask-lose = La tessera ti toglie una di queste cose: { $goods }. Quale?
-ask-bonus-tower = Prendi { $deck_id -> [territory] un Territorio [character] un Personaggio [building] un Edificio [venture] un'Impresa *[any] una carta qualsiasi } a valore { $value }, senza mettere un Familiare?
+ask-bonus-tower = Prendi { $deck_id ->
+        [territory] un Territorio
+        [character] un Personaggio
+        [building] un Edificio
+        [venture] un'Impresa
+       *[any] una carta qualsiasi
+    } a valore { $value }, senza mettere un Familiare?
 ask-bonus-work = { $area } a valore { $value }: procedi, e con quanti servitori in più?
 ask-production = Usi { $card }?
 ask-raise = Quale Familiare vale { $value } in questo round?
@@ -200,7 +260,10 @@ why-cost-servants = Il valore richiede [{ $v0 } servant] dei tuoi [{ $v1 } serva
 
 # ---- che cosa è successo ----
 event-round-began = Round { $round }: bianco { $white }, nero { $black }, arancione { $orange }
-event-placed = { $seat }: { $member } ({ $value }) → { $space }{ $servants -> [0] { "" } *[other] , con [{ $servants } servant] in più }
+event-placed = { $seat }: { $member } ({ $value }) → { $space }{ $servants ->
+        [0] { "" }
+       *[other] , con [{ $servants } servant] in più
+    }
 event-toll-paid = { $seat } paga il pedaggio di [{ $coins } coin]
 event-paid = { $seat } paga { $goods }
 event-card-taken = { $seat } prende { $card }
@@ -241,11 +304,26 @@ card-cost = Costa { $goods }.
 card-cost-mp = Costa { $goods } se hai almeno [{ $need } mp].
 card-gain = Subito: { $goods }.
 card-per = Subito: { $goods } { $per }.
-per-territory = { $every -> [1] per ogni tuo Territorio *[other] ogni { $every } tuoi Territori }
-per-character = { $every -> [1] per ogni tuo Personaggio *[other] ogni { $every } tuoi Personaggi }
-per-building = { $every -> [1] per ogni tuo Edificio *[other] ogni { $every } tuoi Edifici }
-per-venture = { $every -> [1] per ogni tua Impresa *[other] ogni { $every } tue Imprese }
-per-mp = { $every -> [1] per ogni tuo Punto Militare *[other] ogni { $every } tuoi Punti Militari }
+per-territory = { $every ->
+        [1] per ogni tuo Territorio
+       *[other] ogni { $every } tuoi Territori
+    }
+per-character = { $every ->
+        [1] per ogni tuo Personaggio
+       *[other] ogni { $every } tuoi Personaggi
+    }
+per-building = { $every ->
+        [1] per ogni tuo Edificio
+       *[other] ogni { $every } tuoi Edifici
+    }
+per-venture = { $every ->
+        [1] per ogni tua Impresa
+       *[other] ogni { $every } tue Imprese
+    }
+per-mp = { $every ->
+        [1] per ogni tuo Punto Militare
+       *[other] ogni { $every } tuoi Punti Militari
+    }
 card-bonus-tower = Subito: puoi prendere { $deck } a valore { $value } senza mettere un Familiare.
 card-bonus-discount = Quella carta costa { $goods } in meno.
 card-bonus-harvest = Subito: un Raccolto a valore { $value }.
