@@ -352,10 +352,10 @@ leader-nothing = No ability.
 # ---- excommunication tiles ----
 tile-malus = Each time you gain this, { $goods }.
 tile-wood-stone = Each time you gain wood or stone, { $value } less.
-tile-harvest = Your harvests have value { $value }.
-tile-production = Your productions have value { $value }.
-tile-coloured = Your coloured members have value { $value }.
-tile-tower = Taking { $deck }: value { $value }.
+tile-harvest = { $value } to the value of your harvests.
+tile-production = { $value } to the value of your productions.
+tile-coloured = { $value } to the value of your coloured members.
+tile-tower = { $value } to the value when you take { $deck }.
 tile-market = You may not place in the market.
 tile-servants = It takes { $value } servants for +1.
 tile-skip = You skip your first turn each round; your last member may be placed after all others.

@@ -358,10 +358,10 @@ leader-nothing = Nessuna abilità.
 # ---- tessere Scomunica ----
 tile-malus = Ogni volta che ne ottieni: { $goods }.
 tile-wood-stone = Ogni volta che ottieni legno o pietra: { $value } in meno.
-tile-harvest = I tuoi Raccolti valgono { $value }.
-tile-production = Le tue Produzioni valgono { $value }.
-tile-coloured = I tuoi Familiari colorati valgono { $value }.
-tile-tower = Per prendere { $deck }: valore { $value }.
+tile-harvest = { $value } al valore dei tuoi Raccolti.
+tile-production = { $value } al valore delle tue Produzioni.
+tile-coloured = { $value } al valore dei tuoi Familiari colorati.
+tile-tower = { $value } al valore quando prendi { $deck }.
 tile-market = Non puoi mettere Familiari al mercato.
 tile-servants = Servono { $value } servitori per +1.
 tile-skip = In ogni round salti il primo turno; puoi mettere il tuo ultimo Familiare dopo tutti gli altri.
