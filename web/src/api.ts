@@ -120,7 +120,7 @@ export const api = {
   host: (id: string, what: string, more: object = {}) =>
     call<{ link?: string; table?: string }>('POST', here(id, 'host'), { do: what, ...more }),
   seat: (id: string, what: string, seat: number, more: object = {}) =>
-    call<object>('POST', here(id, 'seat'), { do: what, seat, ...more }),
+    call<{ link?: string }>('POST', here(id, 'seat'), { do: what, seat, ...more }),
   /** The game's words, with the numbers that this table changed. */
   catalog: (id: string) => call<Catalog>('GET', here(id, `catalog?lang=${lang()}`)),
   moment: (id: string, n: number, seat: number) => call<TableDoc>('GET', here(id, `moment/${n}?lang=${lang()}${from(seat)}`)),

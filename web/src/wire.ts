@@ -113,7 +113,8 @@ export interface Result {
 
 export interface TableDoc {
   table: TableInfo;
-  you: { seat: number; seats: number[]; host: boolean };
+  /** `acts`: the seats that this device holds only as a stand-in. */
+  you: { seat: number; seats: number[]; acts?: number[]; host: boolean };
   moment: { now: number; shown: number };
   /** The game's own; LorenzoBoard for Lorenzo, absent in the lobby. */
   board?: LorenzoBoard;

@@ -45,7 +45,12 @@ def document(
     """The document for `reader` who looks from `seat` (-1: a spectator); `shown`: an earlier moment, for the replay."""
     doc: Json = {
         "table": table_part(table, presence),
-        "you": {"seat": seat, "seats": list(reader.seats), "host": reader.host},
+        "you": {
+            "seat": seat,
+            "seats": list(reader.seats),
+            "acts": [x for x in reader.seats if reader.acts_as(x)],  # only as a stand-in
+            "host": reader.host,
+        },
     }
     match = table.match
     if match is None:

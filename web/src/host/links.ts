@@ -2,23 +2,28 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { api, type SeatPlan } from '../api';
 
+/** What a link is for: a seat, or watching. */
+export type For = number | 'watch';
+
 const kept = new SvelteMap<string, string>();
-const name = (table: string, seat: number | 'watch'): string => `${table} ${seat}`;
+const name = (table: string, whom: For): string => `${table} ${whom}`;
 
 /** The whole address of a link that is still at hand. */
-export const linkOf = (table: string, seat: number | 'watch'): string | undefined => kept.get(name(table, seat));
+export const linkOf = (table: string, whom: For): string | undefined => kept.get(name(table, whom));
 
-export function forget(table: string, seat: number | 'watch'): void {
-  kept.delete(name(table, seat));
+export function forget(table: string, whom: For): void {
+  kept.delete(name(table, whom));
 }
 
-/** Asks for a new link; an older one of that seat stops working. */
-export async function newLink(table: string, seat: number | 'watch'): Promise<string> {
-  const { link = '' } = seat === 'watch' ? await api.host(table, 'spectate-link') : await api.host(table, 'link', { seat });
-  const whole = new URL(link, location.origin).href;
-  kept.set(name(table, seat), whole);
-  return whole;
+/** Keeps the link that comes back; an older one of the same kind has stopped working. */
+export async function keep(table: string, whom: For, asked: Promise<{ link?: string }>): Promise<void> {
+  const { link } = await asked;
+  if (link) kept.set(name(table, whom), new URL(link, location.origin).href);
 }
+
+/** A new link; whoever held the seat loses it. */
+export const newLink = (table: string, whom: For): Promise<void> =>
+  keep(table, whom, whom === 'watch' ? api.host(table, 'spectate-link') : api.host(table, 'link', { seat: whom }));
 
 /** One link for each seat that a person will take by link. */
 export async function keepLinks(table: string, seats: readonly SeatPlan[]): Promise<void> {

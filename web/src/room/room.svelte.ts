@@ -78,8 +78,8 @@ export class Room {
 
 /** The seat of this device that must answer now while another one is looked from; undefined when there is none. */
 export function handOver(doc: TableDoc): number | undefined {
-  const { seat, seats } = doc.you;
+  const { seat, seats, acts = [] } = doc.you;
   const asked = doc.question?.asked ?? [];
   if (doc.table.status !== 'running' || seats.length < 2 || asked.includes(seat)) return undefined;
-  return asked.find((one) => seats.includes(one) && doc.table.seats[one]?.acting === undefined);
+  return asked.find((one) => seats.includes(one) && (acts.includes(one) || doc.table.seats[one]?.acting === undefined));
 }

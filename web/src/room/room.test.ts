@@ -24,8 +24,11 @@ describe('one device with several seats', () => {
     expect(handOver(doc(0, [0, 2], [2], { status: 'over' }))).toBeUndefined();
   });
 
-  it('is not handed to a seat that a bot plays', () => {
-    const seats = [{ seat: 0 }, { seat: 1 }, { seat: 2, acting: 'bot' }];
-    expect(handOver(doc(0, [0, 2], [2], { seats }))).toBeUndefined();
+  it('is not handed to a seat for which somebody else plays, unless it is this device that does', () => {
+    const bot = [{ seat: 0 }, { seat: 1 }, { seat: 2, acting: 'bot' }];
+    expect(handOver(doc(0, [0, 2], [2], { seats: bot }))).toBeUndefined();
+    const friend = doc(0, [0, 2], [2], { seats: [{ seat: 0 }, { seat: 1 }, { seat: 2, acting: 'Piero' }] });
+    friend.you.acts = [2];
+    expect(handOver(friend)).toBe(2);
   });
 });
