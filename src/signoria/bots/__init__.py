@@ -9,10 +9,10 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import Any, Final
 
-from signoria.bots.base import Bot, Chain, Reasoned
+from signoria.bots.base import Bot, Reasoned
 from signoria.kernel.game import Game, SetupError, nearest
 
-__all__ = ["NAMES", "Bot", "Chain", "Reasoned", "make", "names"]
+__all__ = ["NAMES", "Bot", "Reasoned", "make", "names"]
 
 NAMES: Final = ("random", "greedy")  # all strengths, weakest first
 

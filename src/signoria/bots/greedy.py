@@ -11,9 +11,9 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
-from signoria.bots.base import Chain, Reasoned, goes_on
+from signoria.bots.base import Reasoned, goes_on
 from signoria.kernel.engine import legal
-from signoria.kernel.game import Game
+from signoria.kernel.game import Chain, Game
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import Asking
 
@@ -69,11 +69,12 @@ class Greedy:
         options = judge.candidates(s, legal(s, seat))
         if isinstance(s.agenda[-1], Asking):
             return max((Move((option,), judge.unseen(s, option), s) for option in options), key=_worth)
-        moves = [self._completed(s, seat, judge, option) for option in options]
-        aside = max((move for move in moves if judge.aside(move.chain[0])), key=_worth, default=None)
-        if aside is not None and aside.worth > judge.worth(s) + LEAST_GAIN:
-            return aside
-        return max((move for move in moves if not judge.aside(move.chain[0])), key=_worth, default=aside or moves[0])
+        asides = [option for option in options if judge.aside(option)]
+        others = [option for option in options if not judge.aside(option)]
+        best = max((self._completed(s, seat, judge, option) for option in asides), key=_worth, default=None)
+        if best is None or (others and best.worth <= judge.worth(s) + LEAST_GAIN):
+            best = max((self._completed(s, seat, judge, option) for option in others), key=_worth)
+        return best
 
     def _completed(self, s: Any, seat: int, judge: Judge, option: Option) -> Move:
         """The move that begins with an option; each later question is answered by the best next position."""

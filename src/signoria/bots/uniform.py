@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from signoria.bots.base import Chain, Reasoned, at_random, goes_on
+from signoria.bots.base import Reasoned, at_random, goes_on
 from signoria.kernel.engine import legal
+from signoria.kernel.game import Chain
 
 
 class Uniform:

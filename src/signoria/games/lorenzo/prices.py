@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, final
 
-from signoria.games.lorenzo.leaders import ability, copyable
 from signoria.games.lorenzo.state import Lorenzo, Player
 from signoria.games.lorenzo.tables import (
+    BUILDING,
+    CHARACTER,
     COIN,
     FP,
     MP,
@@ -41,6 +42,8 @@ WORKS_A_ROUND: Final = 0.55  # harvests, and productions, of a player
 REACHED: Final = (1.0, 1.0, 1.0, 0.95, 0.85, 0.7, 0.55)  # how often an action reaches a card of value 0 … 6
 SET: Final = 2.2  # what a card of a set is worth while the set may still grow
 
+Needs = tuple[tuple[Goods, Goods], ...]  # of a leader: one of these ways, each (cards by type, goods)
+
 
 @final
 class Prices:
@@ -64,6 +67,13 @@ class Prices:
             works * (worth(a, self.future) + worth(b, self.future))
             for a, b in zip(t.tile_harvest, t.tile_production, strict=True)
         ]
+        reports = len(t.faith_need) - (round_ - 1) // t.per_period
+        self.ability = [ability(x, self.future, self.life, reports) for x in t.leaders]
+        self.needs: list[Needs] = [
+            tuple((tuple((i, n) for i, n in enumerate(counts) if n), stock) for counts, stock in x.requirements)
+            for x in t.leaders
+        ]
+        self.burden = [burden(x) for x in t.tiles]
         self.growth = min(1.0, turns / 16)
 
     def of(self, goods: Goods) -> float:
@@ -110,53 +120,55 @@ def lasting(c: Card, price: Sequence[float], works: float, life: int) -> float:
     return works * REACHED[min(c.work_value, 6)] * (fixed + 0.8 * max(0.0, exchanged))
 
 
-def leader_worth(s: Lorenzo, p: Player, leader: int, prices_: Prices, rounds: int) -> float:
-    """A leader in play, with `rounds` more rounds in which it can be used; Lorenzo de' Medici by whom he copies."""
-    card = s.tables.leaders[leader]
-    if card.copies:
-        if p.copied >= 0:
-            return _ability_worth(s, ability(s, p, leader), prices_, rounds)
-        seat = s.players.index(p)
-        return max((_ability_worth(s, s.tables.leaders[x], prices_, rounds) for x in copyable(s, seat)), default=1.0)
-    return _ability_worth(s, card, prices_, rounds)
-
-
-def _ability_worth(s: Lorenzo, x: Leader, prices_: Prices, rounds: int) -> float:
-    life = prices_.life
+def ability(x: Leader, price: Sequence[float], life: int, reports: int) -> tuple[float, float]:
+    """A leader in play: what it brings anyway, and a use of it a round."""
     if x.once:
         if x.action:
-            return rounds * 2.2
-        if x.raise_to:
-            return rounds * 1.0
-        return rounds * worth(x.gain, prices_.future)
-    total = life * (1.2 * bool(x.coloured_set) + 1.3 * x.coloured_add + 0.3 * x.neutral_add + 0.4 * x.coin_discount)
-    total += life * (0.8 * x.shares_spaces + 0.8 * x.no_toll + 1.2 * x.no_military_need + 0.8 * bool(x.doubles))
-    reports = len(s.tables.faith_need) - (s.round - 1) // s.tables.per_period
-    return total + 0.8 * x.support_vp * reports
+            return 0.0, 2.2
+        return 0.0, 1.0 if x.raise_to else worth(x.gain, price)
+    always = 1.2 * bool(x.coloured_set) + 1.3 * x.coloured_add + 0.3 * x.neutral_add + 0.4 * x.coin_discount
+    always += 0.8 * x.shares_spaces + 0.8 * x.no_toll + 1.2 * x.no_military_need + 0.8 * bool(x.doubles)
+    return life * always + 0.8 * x.support_vp * reports, 0.0
 
 
-def missing(s: Lorenzo, p: Player, leader: int) -> float:
-    """How far the player is from the leader's requirement, in turns."""
+def missing(p: Player, ways: Needs) -> float:
+    """How far a player is from a leader's requirement, in turns."""
     best = 99.0
-    for counts, stock in s.tables.leaders[leader].requirements:
-        lacks = sum(max(0, n - len(own)) for n, own in zip(counts, p.cards, strict=True))
-        best = min(best, lacks + sum(0.3 * max(0, n - p.stock[r]) for r, n in stock))
+    for cards, stock in ways:
+        lacks = 0.0
+        for type_, n in cards:
+            own = len(p.cards[type_])
+            if own < n:
+                lacks += n - own
+        for r, n in stock:
+            if p.stock[r] < n:
+                lacks += 0.3 * (n - p.stock[r])
+        best = min(best, lacks)
     return best
 
 
-def excommunication(s: Lorenzo, p: Player, tile: Tile, rounds: int) -> float:
+def burden(tile: Tile) -> float:
+    """Points that bearing a tile costs in a round."""
+    lost = 0.9 * sum(tile.gain_malus) + 1.2 * tile.wood_or_stone - 0.4 * tile.harvest - 0.4 * tile.production
+    lost += 2.0 * tile.no_market - 2.0 * tile.coloured - 0.25 * sum(tile.tower)
+    return lost + 1.2 * (tile.per_servant > 1) + 1.0 * tile.skips_first
+
+
+def excommunication(s: Lorenzo, p: Player, tile: int, prices_: Prices, rounds: int) -> float:
     """Points that a tile costs a player who bears it for `rounds` rounds and in the final scoring."""
-    a_round = 0.9 * sum(tile.gain_malus) + 1.2 * tile.wood_or_stone - 0.4 * tile.harvest - 0.4 * tile.production
-    a_round += -2.0 * tile.coloured - 0.25 * sum(tile.tower) + 2.0 * tile.no_market
-    a_round += 1.2 * (tile.per_servant > 1) + 1.0 * tile.skips_first
-    total = a_round * max(rounds, 0)
     t, stock = s.tables, p.stock
-    if tile.worthless >= 0:
-        table = {0: t.territory_vp, 1: t.character_vp}.get(tile.worthless)
-        own = p.cards[tile.worthless]
-        total += table[len(own)] if table else sum(t.cards[card].end_vp for card in own)
-    for r, every in (*tile.lose_before, *tile.lose_after):
+    x = t.tiles[tile]
+    total = prices_.burden[tile] * rounds
+    if x.worthless == TERRITORY:
+        total += t.territory_vp[len(p.cards[TERRITORY])]
+    elif x.worthless == CHARACTER:
+        total += t.character_vp[len(p.cards[CHARACTER])]
+    elif x.worthless == VENTURE:
+        total += sum([t.cards[card].end_vp for card in p.cards[VENTURE]])
+    for r, every in (*x.lose_before, *x.lose_after):
         total += stock[r] / every
-    if tile.lose_printed:
-        total += sum(sum(t.cards[card].costs[0][r] for r in tile.lose_printed) for card in p.cards[2]) / tile.every
-    return total + 0.5 * sum(stock[r] for r in tile.lose_leftover) / tile.every
+    if x.lose_printed:
+        total += sum(t.cards[card].costs[0][r] for r in x.lose_printed for card in p.cards[BUILDING]) / x.every
+    for r in x.lose_leftover:
+        total += 0.5 * stock[r] / x.every  # half of it will be spent
+    return total

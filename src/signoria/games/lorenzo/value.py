@@ -13,12 +13,12 @@ from signoria.games.lorenzo.candidates import worth_a_look
 from signoria.games.lorenzo.church import Judgement
 from signoria.games.lorenzo.flow import next_order
 from signoria.games.lorenzo.grammar import CHOOSE_TILE, DISCARD, KEEP, PLAY, REFUSE, SUPPORT, USE
+from signoria.games.lorenzo.leaders import copyable
 from signoria.games.lorenzo.placing import Turn
-from signoria.games.lorenzo.prices import Prices, excommunication, leader_worth, missing, prices, saturating
+from signoria.games.lorenzo.prices import Prices, excommunication, missing, prices, saturating
 from signoria.games.lorenzo.setup import ChooseTile
 from signoria.games.lorenzo.state import Lorenzo, Player, member_value
 from signoria.games.lorenzo.tables import (
-    BUILDING,
     CHARACTER,
     COIN,
     FP,
@@ -76,9 +76,7 @@ class Judge:
 
     def within(self, s: Lorenzo) -> bool:
         top = s.agenda[-1] if s.agenda else None
-        if not s.must >> self.seat & 1 or isinstance(top, Judgement | ChooseTile):
-            return False
-        return not isinstance(top, Turn) or top.placed
+        return bool(s.must >> self.seat & 1) and not isinstance(top, Turn | Judgement | ChooseTile)
 
     def aside(self, option: Option) -> bool:
         return option[0] in (PLAY, DISCARD, USE)
@@ -125,20 +123,22 @@ class Judge:
     def cards(self, s: Lorenzo, p: Player) -> float:
         """Lasting effects, and the points of sets: half as the table stands, half as if each further card came."""
         t, price = s.tables, self.prices
-        worthless = [t.tiles[tile].worthless for tile in p.banned]
+        lasting = price.lasting
         total = 0.0
-        for type_ in (TERRITORY, CHARACTER, BUILDING, VENTURE):
-            own = p.cards[type_]
+        for own in p.cards:
             for card in own:
-                total += price.lasting[card]
-            if type_ in worthless:
-                continue
-            if type_ == VENTURE:
-                total += sum(t.cards[card].end_vp for card in own)
-            elif type_ == CHARACTER:
-                total += price.sets(t.character_vp, len(own))
-            elif type_ == TERRITORY:
-                total += price.sets(t.territory_vp, len(own))
+                total += lasting[card]
+        worth = [True] * len(p.cards)
+        for tile in p.banned:
+            if t.tiles[tile].worthless >= 0:
+                worth[t.tiles[tile].worthless] = False
+        if worth[VENTURE]:
+            for card in p.cards[VENTURE]:
+                total += t.cards[card].end_vp
+        if worth[CHARACTER]:
+            total += price.sets(t.character_vp, len(p.cards[CHARACTER]))
+        if worth[TERRITORY]:
+            total += price.sets(t.territory_vp, len(p.cards[TERRITORY]))
         if p.tile >= 0:
             total += price.tile[p.tile]
         return total
@@ -165,7 +165,7 @@ class Judge:
         t, faith = s.tables, p.stock[FP]
         total = 0.0
         for tile in p.banned:
-            total -= excommunication(s, p, t.tiles[tile], self.prices.life)
+            total -= excommunication(s, p, tile, self.prices, self.prices.life)
         if self.report >= len(t.faith_need):
             return total
         left = len(t.faith_need) - self.report - 1
@@ -174,7 +174,7 @@ class Judge:
         if tile in p.banned:
             return total + carried * faith
         need = t.faith_need[self.report]
-        cost = excommunication(s, p, t.tiles[tile], left * t.per_period)
+        cost = excommunication(s, p, tile, self.prices, left * t.per_period)
         if faith >= need:
             return total + t.faith_vp[faith] + p.powers_.support_vp + 0.1 * self.prices.use * faith
         chance = max(0.0, 1 - (need - faith) / (0.45 * self.turns_to_report + 0.01))
@@ -186,17 +186,24 @@ class Judge:
         total = 0.0
         for leader in p.played:
             used = p.used >> leader & 1
-            total += leader_worth(s, p, leader, self.prices, self.prices.life + (0 if used else 1))
+            total += self.in_play(s, p, leader, self.prices.life + (0 if used else 1))
         for leader in p.hand:
             total += self.held(s, p, leader)
         return total
 
+    def in_play(self, s: Lorenzo, p: Player, leader: int, rounds: int) -> float:
+        """With so many rounds in which it can be used; Lorenzo de' Medici by whom he copies, or could copy. L-83"""
+        models = [leader]
+        if s.tables.leaders[leader].copies:
+            models = [p.copied] if p.copied >= 0 else copyable(s, self.seat)
+        return max([self.prices.ability[x][0] + self.prices.ability[x][1] * rounds for x in models], default=1.0)
+
     def held(self, s: Lorenzo, p: Player, leader: int) -> float:
         """At least what discarding it gives, a little less so that it is done before the end."""
-        lacks = missing(s, p, leader)
+        lacks = missing(p, self.prices.needs[leader])
         chance = 0.95 if lacks == 0 else max(0.0, 0.8 - lacks / (0.5 * self.turns + 0.5))
-        in_play = leader_worth(s, p, leader, self.prices, self.prices.life + 1)
-        return max(chance * in_play, 0.9 * self.prices.privilege if self.turns else 0.0)
+        least = 0.9 * self.prices.privilege if self.turns else 0.0
+        return max(chance * self.in_play(s, p, leader, self.prices.life + 1), least) if chance else least
 
     def members(self, s: Lorenzo, p: Player) -> float:
         """Members still at hand, the higher the better."""
