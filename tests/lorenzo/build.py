@@ -23,7 +23,7 @@ from signoria.games.lorenzo.state import Lorenzo, refresh
 from signoria.games.lorenzo.tables import FLOORS, HARVEST, NEUTRAL, RESOURCES, TYPES
 from signoria.games.lorenzo.towers import ANYONE
 from signoria.games.lorenzo.work import AREAS
-from signoria.kernel.chance import Seeded
+from signoria.kernel.chance import Chance, Seeded
 from signoria.kernel.engine import apply, first_seat, legal, run
 from signoria.kernel.game import Setup
 from signoria.kernel.menu import AMOUNT, Option, Refusal
@@ -32,6 +32,7 @@ from signoria.kernel.state import Step
 from signoria.kernel.verbs import Kind
 
 Members = tuple[int, str] | list[tuple[int, str]]  # (seat, colour), one or several in order of arrival
+CHANCE: Final = Seeded(b"table")
 GIVEN: Final = ("coin", "wood", "stone", "servant", "mp", "fp", "vp")
 
 
@@ -42,9 +43,8 @@ class Table:
         self.state = state
         self.actor = -1  # the seat of the last `do`
         self._before: list[list[int]] = []
-        self.state.events = []
-        run(self.state)
         self.keep()
+        run(self.state)
 
     # ---- doing ---------------------------------------------------------------------------------------------------
 
@@ -193,16 +193,18 @@ def table(
     option: Mapping[str, str] | None = None,
     sets: Mapping[str, int] | None = None,
     steps: Sequence[Step[Any]] | None = None,
+    chance: Chance = CHANCE,
 ) -> Table:
     """A table at the turn of `turn` (several: their turns follow one another; then nothing is left to do).
 
     `stock`, `cards`, `played`, `hand`, `copied` (by Lorenzo de' Medici), `banned`: by seat. `floors`: floor -> card.
     `members`: space -> who stands there. `tiles`: the three excommunication tiles, where those of `banned` do not say.
     `tile`: everyone's personal bonus tile. `steps`: the agenda, in reading order, instead of the turns.
+    `chance`: what dice and draws show, where they matter.
     """
     setup = Setup("lorenzo", players, dict(option or {}), dict(sets or {}))
     GAME.check(setup)
-    s = new_state(players, GAME.tables(setup), Seeded(b"table"))
+    s = new_state(players, GAME.tables(setup), chance)
     s.round, s.dice, s.order = round, list(dice), list(order or range(players))
     s.tiles = _tiles(tiles, banned or {})
     for seat, p in enumerate(s.players):
