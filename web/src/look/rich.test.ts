@@ -14,6 +14,9 @@ describe('marks', () => {
     expect(pieces('[vp]')).toEqual([{ kind: 'amount', thing: 'vp' }]);
     expect(pieces('[-4 building]')).toEqual([{ kind: 'amount', n: '-4', thing: 'building' }]);
   });
+  it('keep a full stop beside the glyph', () => {
+    expect(pieces('You lack [1 coin].')).toEqual([{ kind: 'text', text: 'You lack ' }, { kind: 'amount', n: '1', thing: 'coin', after: '.' }]);
+  });
   it('stay text when they are not understood', () => {
     expect(pieces('a [strange mark!] b')).toEqual([{ kind: 'text', text: 'a [strange mark!] b' }]);
   });

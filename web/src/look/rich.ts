@@ -1,7 +1,7 @@
 /** Texts of the server carry marks: `[3 coin]`, `[coin]`, `[seat 2]`, `[L-26]`. This takes them apart. */
 export type Piece =
   | { kind: 'text'; text: string }
-  | { kind: 'amount'; thing: string; n?: string }
+  | { kind: 'amount'; thing: string; n?: string; after?: string }
   | { kind: 'seat'; seat: number }
   | { kind: 'clause'; id: string };
 
@@ -18,7 +18,7 @@ function read(mark: string): Piece | undefined {
   return undefined;
 }
 
-/** The pieces of a text in order; a mark that is not understood stays text. */
+/** The pieces of a text in order; a mark that is not understood stays text, a full stop stays with its glyph. */
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   let from = 0;
@@ -28,6 +28,11 @@ export function pieces(text: string): Piece[] {
     if (match.index > from) found.push({ kind: 'text', text: text.slice(from, match.index) });
     found.push(piece);
     from = match.index + match[0].length;
+    const stop = /^[.,;:)?!]/.exec(text.slice(from));
+    if (piece.kind === 'amount' && stop) {
+      piece.after = stop[0];
+      from += 1;
+    }
   }
   if (from < text.length) found.push({ kind: 'text', text: text.slice(from) });
   return found;
@@ -40,7 +45,7 @@ export function spoken(text: string, words: { seat(seat: number): string; thing(
       if (piece.kind === 'text') return piece.text;
       if (piece.kind === 'seat') return words.seat(piece.seat);
       if (piece.kind === 'clause') return piece.id;
-      return `${piece.n ?? ''} ${words.thing(piece.thing, piece.n)}`.trim();
+      return `${piece.n ?? ''} ${words.thing(piece.thing, piece.n)}`.trim() + (piece.after ?? '');
     })
     .join('');
 }
