@@ -1,0 +1,105 @@
+"""The rows of a run as Parquet: runs.parquet, one row a game and seat; beside it runs.cards.parquet, one row a card.
+
+runs    game, seed, seat, entry, bot, place, score, score_SOURCE …, decisions, rounds
+cards   game, seat, bot, card, round, floor, paid (a struct: a whole number for each resource of the game)
+
+`seat` counts from 0; `entry` is the bot's index in --seats.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from signoria.arena.play import Plan, Record
+from signoria.arena.summary import sources_of
+
+
+class Output:
+    """A file that is either whole under its name or not there."""
+
+    def __init__(self, path: Path, part: Path) -> None:
+        self.path, self.part = path, part
+
+    def write(self, table: Any) -> None:
+        """Write an Arrow table and give the file its name."""
+        import pyarrow.parquet
+
+        pyarrow.parquet.write_table(table, self.part)
+        os.replace(self.part, self.path)
+
+
+@contextmanager
+def output(path: Path) -> Iterator[Output]:
+    """Reserve a place beside `path`, so that what cannot be written is refused before anything is played: OSError."""
+    if path.is_dir():
+        raise IsADirectoryError(21, os.strerror(21), str(path))
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+    except OSError as error:
+        raise type(error)(error.errno, error.strerror, str(path)) from None
+    os.close(handle)
+    part = Path(name)
+    os.chmod(part, 0o666 & ~_umask())  # mkstemp's files are for nobody else
+    try:
+        yield Output(path, part)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def cards_path(path: Path) -> Path:
+    """Where the cards go: runs.cards.parquet beside runs.parquet."""
+    return path.with_name(f"{path.stem}.cards{path.suffix}")
+
+
+def runs_table(plan: Plan, records: Sequence[Record]) -> Any:
+    """The Arrow table of games and seats."""
+    import pyarrow as pa
+
+    sources = sources_of(plan)
+    fields = [("game", pa.int64()), ("seed", pa.string()), ("seat", pa.int8()), ("entry", pa.int8())]
+    fields += [("bot", pa.string()), ("place", pa.int8()), ("score", pa.int32())]
+    fields += [(f"score_{source}", pa.int32()) for source in sources]
+    fields += [("decisions", pa.int32()), ("rounds", pa.int16())]
+    rows: list[tuple[Any, ...]] = []
+    for record in records:
+        entries = {plan.seat_of(entry, record.game): entry for entry in range(len(plan.bots))}
+        for seat, sheet in enumerate(record.sheets):
+            head = (record.game, record.seed, seat, entries[seat], plan.bots[entries[seat]], record.places[seat])
+            rows.append((*head, sum(sheet), *sheet, record.decisions[seat], record.rounds))
+    return _table(fields, rows)
+
+
+def cards_table(plan: Plan, records: Sequence[Record]) -> Any:
+    """The Arrow table of taken cards."""
+    import pyarrow as pa
+
+    resources = plan.rules.grammar.kinds["resource"].ids
+    paid = pa.struct([(name, pa.int16()) for name in resources])
+    fields = [("game", pa.int64()), ("seat", pa.int8()), ("bot", pa.string()), ("card", pa.string())]
+    fields += [("round", pa.int16()), ("floor", pa.string()), ("paid", paid)]
+    rows: list[tuple[Any, ...]] = []
+    for record in records:
+        bots = {plan.seat_of(entry, record.game): bot for entry, bot in enumerate(plan.bots)}
+        for take in record.takes:
+            amounts = dict.fromkeys(resources, 0) | dict(take.paid)
+            rows.append((record.game, take.seat, bots[take.seat], take.card, take.round, take.floor, amounts))
+    return _table(fields, rows)
+
+
+def _table(fields: Sequence[tuple[str, Any]], rows: Sequence[tuple[Any, ...]]) -> Any:
+    import pyarrow as pa
+
+    columns = list(zip(*rows, strict=True)) if rows else [()] * len(fields)
+    arrays = [pa.array(column, kind) for column, (_, kind) in zip(columns, fields, strict=True)]
+    return pa.table(arrays, names=[name for name, _ in fields])

@@ -1,0 +1,153 @@
+"""What a run says: wins with intervals, points by source, length, speed. As JSON data, and as tables."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from statistics import fmean, quantiles
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from signoria.arena.play import Plan, Record
+from signoria.arena.stats import wilson
+
+Json = dict[str, Any]
+CARDS_SHOWN = 12
+
+
+def wins_of(record: Record) -> list[float]:
+    """The seats' shares of a win: 1, or 1/k of a win that k seats share."""
+    winners = record.places.count(1)
+    return [1 / winners if place == 1 else 0.0 for place in record.places]
+
+
+def sources_of(plan: Plan) -> list[str]:
+    """Where points come from, in the order of the records' sheets."""
+    from signoria.kernel.chance import Seeded
+    from signoria.kernel.game import start
+
+    rules = plan.rules
+    return [line.source for line in rules.sheet(start(rules, plan.setup, Seeded(b"sources")), 0)]
+
+
+def summary(plan: Plan, records: Sequence[Record], seconds: float, jobs: int) -> Json:
+    """One object; shares and intervals as fractions of 1, `ci95` as [low, high]."""
+    decisions = [sum(record.decisions) for record in records]
+    total = sum(decisions)
+    data: Json = {
+        "game": plan.game,
+        "games": len(records),
+        "decisions": total,
+        "seconds": round(seconds, 3),
+        "options": {switch.name: plan.options.get(switch.name, switch.default) for switch in plan.rules.switches},
+        "sets": dict(plan.sets),
+        "seed": plan.seed,
+        "first": plan.first,
+        "rotated": plan.rotate,
+        "jobs": jobs,
+        "games_per_second": round(len(records) / seconds, 3),
+        "decisions_per_second": round(total / seconds, 1),
+        "seats": [_entry(plan, records, entry) for entry in range(len(plan.bots))],
+        "positions": [_share([wins_of(record)[seat] for record in records]) for seat in range(len(plan.bots))],
+        "length": {"decisions": spread(decisions), "rounds": spread([record.rounds for record in records])},
+    }
+    if plan.cards:
+        data["cards"] = [{"card": card, **counted} for card, counted in sorted(_cards(records).items())]
+    return data
+
+
+def spread(values: Sequence[float]) -> Json:
+    """Mean, median and the middle 90 %."""
+    cuts = quantiles(values, n=20, method="inclusive") if len(values) > 1 else [float(values[0])] * 19
+    return {"mean": round(fmean(values), 2), "median": cuts[9], "p5": cuts[0], "p95": cuts[18]}
+
+
+def _share(wins: Sequence[float]) -> Json:
+    low, high = wilson(sum(wins), len(wins))
+    share = sum(wins) / len(wins)
+    return {"wins": round(sum(wins), 4), "share": round(share, 4), "ci95": [round(low, 4), round(high, 4)]}
+
+
+def _entry(plan: Plan, records: Sequence[Record], entry: int) -> Json:
+    seats = [plan.seat_of(entry, record.game) for record in records]
+    rows = list(zip(records, seats, strict=True))
+    sheets = [record.sheets[seat] for record, seat in rows]
+    return {
+        "bot": plan.bots[entry],
+        **_share([wins_of(record)[seat] for record, seat in rows]),
+        "mean_score": round(fmean(sum(sheet) for sheet in sheets), 3),
+        "mean_place": round(fmean(record.places[seat] for record, seat in rows), 3),
+        "score": {source: round(fmean(sheet[i] for sheet in sheets), 3) for i, source in enumerate(sources_of(plan))},
+        "decisions": round(fmean(record.decisions[seat] for record, seat in rows), 2),
+    }
+
+
+def _cards(records: Sequence[Record]) -> dict[str, Json]:
+    """By card: how often taken in a game, and the share of wins of those who took it."""
+    taken: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for record in records:
+        wins = wins_of(record)
+        for take in record.takes:
+            taken[take.card] += 1
+            won[take.card] += wins[take.seat]  # type: ignore[assignment]  # shares of wins are fractions
+    return {
+        card: {"taken": n, "per_game": round(n / len(records), 4), "share": round(won[card] / n, 4)}
+        for card, n in taken.items()
+    }
+
+
+# ---- tables ----------------------------------------------------------------------------------------------------------
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def interval(ci95: Sequence[float]) -> str:
+    return f"{100 * ci95[0]:.1f} to {100 * ci95[1]:.1f} %"
+
+
+def show(console: Console, data: Json) -> None:
+    """The summary as tables."""
+    table = Table("bot", box=box.SIMPLE, title=_title(data), title_justify="left")
+    for heading in ("wins", "share", "95 %", "place", "score", *data["seats"][0]["score"]):
+        table.add_column(heading, justify="right")
+    for x in data["seats"]:
+        parts = (f"{points:.1f}" for points in x["score"].values())
+        place, score = f"{x['mean_place']:.2f}", f"{x['mean_score']:.1f}"
+        table.add_row(x["bot"], f"{x['wins']:g}", percent(x["share"]), interval(x["ci95"]), place, score, *parts)
+    console.print(table)
+    by_seat = Table("seat", "wins", "share", "95 %", box=box.SIMPLE, title="Wins by seat", title_justify="left")
+    for seat, x in enumerate(data["positions"]):
+        by_seat.add_row(str(seat), f"{x['wins']:g}", percent(x["share"]), interval(x["ci95"]))
+    console.print(by_seat)
+    length = data["length"]["decisions"]
+    console.print(
+        f"Decisions in a game: {length['median']:.0f} (9 of 10 games: {length['p5']:.0f} to {length['p95']:.0f}); "
+        f"rounds: {data['length']['rounds']['mean']:g}."
+    )
+    if "cards" in data:
+        _show_cards(console, data["cards"])
+    console.print(
+        f"{data['decisions']:,} decisions in {data['seconds']:.1f} s: {data['games_per_second']:.1f} games and "
+        f"{data['decisions_per_second']:,.0f} decisions a second, {data['jobs']} at a time."
+    )
+
+
+def _title(data: Json) -> str:
+    changed = [f"{path}={value}" for path, value in data["sets"].items()]
+    return f"{data['game']}, {data['games']} games, seed {data['seed']}" + "".join(f", {x}" for x in changed)
+
+
+def _show_cards(console: Console, cards: Sequence[Json]) -> None:
+    ranked = sorted(cards, key=lambda x: -x["per_game"])
+    table = Table("card", box=box.SIMPLE, title="Cards taken most and least often", title_justify="left")
+    for heading in ("taken a game", "wins of its takers"):
+        table.add_column(heading, justify="right")
+    for x in ranked if len(ranked) <= 2 * CARDS_SHOWN else ranked[:CARDS_SHOWN] + ranked[-CARDS_SHOWN:]:
+        table.add_row(x["card"], f"{x['per_game']:.2f}", percent(x["share"]))
+    console.print(table)

@@ -1,0 +1,207 @@
+"""`signoria simulate GAME` and `signoria compare GAME`."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+from rich.console import Console
+
+from signoria.cli.arguments import options_of, sets_of
+from signoria.cli.errors import UserError, print_json
+
+if TYPE_CHECKING:
+    from signoria.arena.play import Plan, Record
+    from signoria.arena.workers import GameFailed
+
+PIPE_WIDTH = 160  # of tables where no terminal limits them
+
+
+def cores() -> int:
+    """How many processes this machine runs at a time."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def shared(command: Callable[..., None]) -> Callable[..., None]:
+    """The arguments that both commands have."""
+    for decorate in reversed(
+        (
+            click.argument("game_name", metavar="GAME"),
+            click.option("--seats", default="", help="The bots, such as greedy,random,random,random; see --help."),
+            click.option("--seed", default="1", show_default=True, help="The same seed gives the same games."),
+            click.option("--jobs", type=click.IntRange(1, 256), default=cores, help="Processes; by default all cores."),
+            click.option("--fixed-seats", is_flag=True, help="Bot i always sits at seat i; without it they rotate."),
+            click.option("--cards", is_flag=True, help="Note who takes which card."),
+            click.option("--json", "as_json", is_flag=True, help="Print one JSON object."),
+        )
+    ):
+        command = decorate(command)
+    return command
+
+
+@click.command()
+@shared
+@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--first", type=click.IntRange(0), default=0, help="Number of the first game, to play some again.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A switch of the game.")
+@click.option("--set", "sets", multiple=True, metavar="PATH=VALUE", help="Another number than the printed one.")
+@click.option("--out", type=click.Path(path_type=Path), help="Write a row a game and seat to this Parquet file.")
+def simulate(
+    game_name: str,
+    seats: str,
+    seed: str,
+    jobs: int,
+    fixed_seats: bool,
+    cards: bool,
+    as_json: bool,
+    games: int,
+    first: int,
+    options: Sequence[str],
+    sets: Sequence[str],
+    out: Path | None,
+) -> None:
+    """Let bots play many games and report who wins, how and how fast.
+
+    \b
+      signoria simulate lorenzo --seats greedy,random,random,random --games 1000 --out runs.parquet
+
+    Bots: random, greedy. The i-th of --seats is the i-th bot; it moves on by a seat from game to game. With --cards and
+    --out, the cards go to a second file beside the first (runs.cards.parquet).
+    """
+    from signoria.arena import files, summary
+    from signoria.arena.play import Plan
+
+    plan = Plan(
+        game_name,
+        bots_of(game_name, seats),
+        games,
+        seed,
+        first,
+        not fixed_seats,
+        options_of(options),
+        sets_of(sets),
+        cards,
+    )
+    plan.check()
+    with ExitStack() as stack:
+        runs = stack.enter_context(files.output(out)) if out else None
+        taken = stack.enter_context(files.output(files.cards_path(out))) if out and cards else None
+        started = time.perf_counter()
+        (records,) = played([plan], jobs)
+        data = summary.summary(plan, records, time.perf_counter() - started, jobs)
+        if taken:
+            taken.write(files.cards_table(plan, records))
+        if runs:
+            runs.write(files.runs_table(plan, records))
+    report(data, as_json, summary.show)
+
+
+@click.command()
+@shared
+@click.option("--games", type=click.IntRange(2), default=1000, show_default=True, help="How many pairs of games.")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A switch, in the changed games only.")
+@click.option("--both", multiple=True, metavar="NAME=VALUE", help="A switch, in all games.")
+@click.option("--set", "sets", multiple=True, metavar="PATH=VALUE", help="A changed number.")
+def compare(
+    game_name: str,
+    seats: str,
+    seed: str,
+    jobs: int,
+    fixed_seats: bool,
+    cards: bool,
+    as_json: bool,
+    games: int,
+    options: Sequence[str],
+    both: Sequence[str],
+    sets: Sequence[str],
+) -> None:
+    """Play changed rules and the printed ones on the same seeds, and print each difference with a 95 % interval.
+
+    \b
+      signoria compare lorenzo --set lorenzo.board.council_palace.gain.coin=2 --games 2000
+    """
+    from signoria.arena import compare as comparing
+    from signoria.arena.play import Plan
+
+    bots, common = bots_of(game_name, seats), options_of(both)
+    before = Plan(game_name, bots, games, seed, 0, not fixed_seats, common, {}, cards)
+    after = Plan(game_name, bots, games, seed, 0, not fixed_seats, common | options_of(options), sets_of(sets), cards)
+    before.check()
+    after.check()
+    started = time.perf_counter()
+    records = played([before, after], jobs)
+    report(comparing.comparison(before, after, records, time.perf_counter() - started), as_json, comparing.show)
+
+
+def bots_of(game_name: str, seats: str) -> tuple[str, ...]:
+    """The bots by seat; without any, the strongest on all seats."""
+    from signoria import bots
+    from signoria.kernel.game import game
+
+    rules = game(game_name)
+    if not seats.strip():
+        return (bots.names(rules)[-1],) * rules.seats[-1]
+    return tuple(name.strip() for name in seats.split(","))
+
+
+def played(plans: Sequence[Plan], jobs: int) -> list[list[Record]]:
+    """All games, with a bar on a terminal; ends the program with exit code 1 when one of them fails."""
+    from signoria.arena.workers import GameFailed, WorkerLost, run
+
+    try:
+        with bar(sum(plan.games for plan in plans)) as tell:
+            return run(plans, jobs, tell)
+    except GameFailed as failed:
+        tell_failure(plans[0].game, failed)
+        sys.exit(1)
+    except WorkerLost as error:
+        raise UserError(str(error)) from None
+
+
+@contextmanager
+def bar(games: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on stderr, where somebody looks at it."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda done: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    with Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, transient=True
+    ) as progress:
+        task = progress.add_task("", total=games)
+        yield lambda done: progress.advance(task, done)
+
+
+def tell_failure(game: str, failed: GameFailed) -> None:
+    """Which game failed, with what, where its last position stands, and how to play it again."""
+    failure = failed.failure
+    click.echo(failure.trace.rstrip(), err=True)
+    click.echo(f"signoria: game {failure.game} (seed {failure.seed}) failed: {failure.error}", err=True)
+    if failure.position:
+        file = Path(f"{game}-{failure.seed}.position.json")
+        try:
+            file.write_text(failure.position, encoding="utf-8")
+            click.echo(f"its last position: {file}", err=True)
+        except OSError as error:
+            click.echo(f"its last position could not be written: {error}", err=True)
+    click.echo(f"again: {failure.again}", err=True)
+
+
+def report(data: dict[str, Any], as_json: bool, show: Callable[[Console, Any], None]) -> None:
+    """The result as JSON or as tables."""
+    if as_json:
+        print_json(data)
+    else:
+        console = Console(highlight=False)
+        show(console if console.is_terminal else Console(highlight=False, width=PIPE_WIDTH), data)
+
+
+commands = [simulate, compare]
