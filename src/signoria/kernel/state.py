@@ -186,7 +186,7 @@ class State:
         """What follows; pushes made in one `act`, `take` or `close` run in the order made."""
         self.fresh.append(step)
 
-    def at(self, moment: int, step: Step[Any]) -> None:
+    def put_off(self, moment: int, step: Step[Any]) -> None:
         """Put a step off to a named moment."""
         self.later.append((moment, step))
 
