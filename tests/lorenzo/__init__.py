@@ -1,1 +1,1 @@
-"""Lorenzo il Magnifico: rule cases by chapter, laws of play, golden games. Modules here import each other relatively."""
+"""Lorenzo il Magnifico: rule cases by chapter, laws of play, golden games. Modules import each other relatively."""

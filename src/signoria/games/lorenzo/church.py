@@ -75,7 +75,8 @@ def support(s: Lorenzo, seat: int) -> None:
     p.stock[FP] = 0
     p.stock[VP] += points
     p.church_vp += points
-    s.tell((GAINED, ALL, seat, SOURCE_CHURCH, ((VP, points),)))
+    if points:
+        s.tell((GAINED, ALL, seat, SOURCE_CHURCH, ((VP, points),)))
 
 
 def excommunicate(s: Lorenzo, seat: int, period: int) -> None:

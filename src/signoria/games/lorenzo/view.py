@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import random
 
+from signoria.games.lorenzo.grammar import KEEP
 from signoria.games.lorenzo.state import UNKNOWN, Lorenzo
+from signoria.kernel.chance import Seeded
+from signoria.kernel.state import Asking
 
 
 def mask(s: Lorenzo, seat: int | None) -> Lorenzo:
@@ -24,8 +27,10 @@ def mask(s: Lorenzo, seat: int | None) -> Lorenzo:
 
 
 def imagine(masked: Lorenzo, seat: int, rng: random.Random) -> Lorenzo:
-    """A whole state in which every hidden leader has a place that agrees with what `seat` has seen."""
+    """A whole state in which every hidden leader has a place that agrees with what `seat` has seen; with a chance of
+    its own, and, in mid-draft, with some answer of each seat that is known to have given one."""
     s = masked.copy()
+    s.chance = Seeded(rng.randbytes(32))
     if not s.seen[seat]:
         _deal_blind(s, seat, rng)
         return s
@@ -37,9 +42,22 @@ def imagine(masked: Lorenzo, seat: int, rng: random.Random) -> Lorenzo:
             shown = (*p.played, *p.gone)
             kept = [table[(other + j) % s.seats][j] for j in range(step)]
             p.hand = tuple(x for x in kept if x not in shown)
+            s.kept[other] = tuple(kept)
+            s.seen[other] = tuple(tuple(table[(other + j) % s.seats][j:]) for j in range(len(s.seen[other])))
             if s.packets[other]:
-                s.packets[other] = tuple(table[(other + step) % s.seats][step:])
+                s.packets[other] = s.seen[other][-1]
+    _answer(s, seat, rng)
     return s
+
+
+def _answer(s: Lorenzo, seat: int, rng: random.Random) -> None:
+    """The hidden choices of a draft that is under way."""
+    asking = s.agenda[-1] if s.agenda else None
+    if isinstance(asking, Asking):
+        for other in range(s.seats):
+            if other != seat and asking.ready >> other & 1:
+                asking = asking.put(other, ((KEEP, rng.choice(s.packets[other])),), asking.ready)
+        s.agenda[-1] = asking
 
 
 def _deal_blind(s: Lorenzo, seat: int, rng: random.Random) -> None:

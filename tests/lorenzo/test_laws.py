@@ -1,0 +1,397 @@
+"""Laws that hold at every moment of every match: base and advanced rules, all switches, 2 to 4 players."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from signoria.games.lorenzo.rules import GAME, SWITCHES
+from signoria.games.lorenzo.state import Lorenzo
+from signoria.games.lorenzo.tables import COIN, SPACES, VP, base_facts
+from signoria.kernel import matchfile, position
+from signoria.kernel.engine import apply, legal, seats_of
+from signoria.kernel.match import Match, Refused
+from signoria.kernel.menu import AMOUNT, Listing, Option
+from signoria.kernel.pack import digest, pack
+from signoria.kernel.state import Asking, Step, Together
+from signoria.kernel.words import words
+
+from .soundness import Ledger, assert_sound
+from .walks import MODES, moments, move, new_match, play
+
+KEY = b"laws"
+MOST_ENTRIES = 600  # of a match; far more than any seed has needed
+FAILURES = Path(__file__).parents[2] / "build" / "fuzz"
+walks = settings(max_examples=8, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+matches = given(mode=st.sampled_from(list(MODES)), seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
+
+
+def next_numbers(state: Lorenzo) -> list[list[int]]:
+    """What each stream would give next, twenty numbers each."""
+    copy = state.copy()
+    return [copy.draw(stream, 20, 1000) for stream in range(len(copy.streams))]
+
+
+def values_of(listing: Listing, rnd: random.Random) -> list[Option]:
+    """Of an amount both ends and one inside; else the option."""
+    if not listing[0] & AMOUNT:
+        return [listing]
+    least, most, step = listing[-3:]
+    return [(*listing[:-3], n) for n in sorted({least, most, rnd.randrange(least, most + 1, step)})]
+
+
+# ---- play ------------------------------------------------------------------------------------------------------------
+
+
+@walks
+@matches
+def test_play_never_stops_short_and_ends_after_six_rounds(mode: str, seats: int, seed: int) -> None:
+    match = new_match(mode, seats, seed)
+    for _ in moments(match, seed):
+        assert len(match.log) < MOST_ENTRIES, "an endless match"
+        assert_sound(match.state)
+        for seat in seats_of(match.state.must):
+            assert match.menu(seat).legal, f"seat {seat} is asked and has no option"
+    assert match.state.round == 6
+    assert not match.state.agenda
+    assert len(match.state.totals) == 6
+    assert_sound(match.state)
+
+
+@walks
+@matches
+def test_every_listed_option_applies_to_a_copy_and_leaves_the_original_alone(mode: str, seats: int, seed: int) -> None:
+    match = new_match(mode, seats, seed)
+    for rnd in moments(match, seed):
+        before = digest(match.state, KEY)
+        for seat in seats_of(match.state.must):
+            listings = match.menu(seat).legal
+            for listing in rnd.sample(listings, min(5, len(listings))):
+                for option in values_of(listing, rnd):
+                    copy = match.state.copy()
+                    apply(copy, seat, option)
+                    assert_sound(copy)
+                    assert digest(copy, KEY) != before
+        assert digest(match.state, KEY) == before
+
+
+@walks
+@matches
+def test_an_unlisted_option_is_refused_and_changes_nothing(mode: str, seats: int, seed: int) -> None:
+    match = new_match(mode, seats, seed)
+    for rnd in moments(match, seed):
+        before, entries = digest(match.state, KEY), len(match.log)
+        seat = rnd.randrange(seats)
+        verb = rnd.choice(list(GAME.grammar.verbs.values()))
+        tried = [(verb.code, *(rnd.randrange(-1, 30) for _ in verb.arguments))]
+        for listing in match.menu(seat).legal:
+            if listing[0] & AMOUNT and rnd.random() < 0.1:
+                tried += [(*listing[:-3], listing[-3] - 1), (*listing[:-3], listing[-2] + 1)]
+            tried.append((*listing, 0))
+        for option in rnd.sample(tried, min(6, len(tried))):
+            if match.menu(seat).admits(option):
+                continue
+            with pytest.raises(Refused):
+                match.choose(seat, [option])
+        assert (digest(match.state, KEY), len(match.log)) == (before, entries)
+
+
+@walks
+@matches
+def test_every_placement_is_listed_or_barred_with_a_reason_in_words(mode: str, seats: int, seed: int) -> None:
+    match, english = new_match(mode, seats, seed), words(GAME, "en", MODES[mode][1])
+    for rnd in moments(match, seed):
+        for seat in seats_of(match.state.must):
+            menu = match.menu(seat, explain=True)
+            assert menu.legal == match.menu(seat).legal, "explaining lists something else"
+            assert not any(menu.admits(option) for option, _ in menu.barred)
+            for option, refusal in rnd.sample(menu.barred, min(4, len(menu.barred))):
+                assert english.refusal(refusal, match.state, seat, option)
+            at_turn = GAME.question(match.state, seat)[0] in ("turn", "late")
+            if at_turn:
+                named = [option[1:3] for option in menu.legal + [o for o, _ in menu.barred] if len(option) > 3]
+                assert len(named) == len(set(named)) == bin(match.state.players[seat].members).count("1") * len(SPACES)
+
+
+@walks
+@matches
+def test_stocks_change_by_the_events_and_by_nothing_else(mode: str, seats: int, seed: int) -> None:
+    match = new_match(mode, seats, seed)
+    ledger = opened(match)
+    for _ in moments(match, seed):
+        if match.log:
+            ledger.enter(match.log[-1].events)
+        assert ledger.balances(match.state)
+    ledger.enter(match.log[-1].events)
+    assert ledger.balances(match.state)
+
+
+def opened(match: Match[Lorenzo]) -> Ledger:
+    """The accounts at the first question."""
+    ledger = Ledger(GAME.new(match.setup, match.chance))
+    for place, seat in enumerate(match.state.order):  # the coins of the start are no event: L-6
+        ledger.stocks[seat][COIN] += match.state.tables.start_coins[place]
+    ledger.enter(match.opening.events)
+    return ledger
+
+
+@walks
+@matches
+def test_the_score_sheet_adds_up_and_places_are_a_ranking(mode: str, seats: int, seed: int) -> None:
+    match = play(new_match(mode, seats, seed), seed)
+    s = match.state
+    totals = [sum(line.points for line in GAME.sheet(s, seat)) for seat in range(seats)]
+    assert totals == [p.stock[VP] for p in s.players]
+    assert totals == [sum(row) for row in s.final]
+    assert min(totals) >= 0 or "negative_score" not in match.setup.options
+    places = GAME.places(s)
+    assert sorted(places) == list(range(1, seats + 1))
+    ranked = sorted(range(seats), key=lambda seat: places[seat])
+    for better, worse in itertools.pairwise(ranked):
+        assert (totals[better], -s.order.index(better)) > (totals[worse], -s.order.index(worse))
+
+
+# ---- the past and files ----------------------------------------------------------------------------------------------
+
+
+@walks
+@matches
+def test_undo_restores_the_hash_and_the_numbers_to_come(mode: str, seats: int, seed: int) -> None:
+    match = new_match(mode, seats, seed)
+    for rnd in moments(match, seed):
+        if rnd.random() > 0.15:
+            continue
+        moment, before, numbers = len(match.force), digest(match.state, KEY), next_numbers(match.state)
+        views = [pack(GAME.mask(match.state, x)) for x in range(seats)]
+        seat, option = move(match.state, rnd)
+        first = match.choose(seat, [option])
+        after = digest(match.state, KEY)
+        match.undo(seat, moment)
+        assert digest(match.state, KEY) == before
+        assert next_numbers(match.state) == numbers
+        assert [pack(GAME.mask(match.state, x)) for x in range(seats)] == views
+        again = match.choose(seat, [option])
+        assert (again.drawn, again.events, digest(match.state, KEY)) == (first.drawn, first.events, after)
+        match.undo(seat, moment)
+
+
+@walks
+@matches
+def test_saved_and_restored_it_is_the_same_at_every_moment(mode: str, seats: int, seed: int) -> None:
+    match = new_match(mode, seats, seed)
+    for rnd in moments(match, seed):
+        packed = json.loads(json.dumps(pack(match.state)))
+        restored = GAME.restore(packed, match.setup, match.chance)
+        assert digest(restored, KEY) == digest(match.state, KEY)
+        for seat in seats_of(match.state.must):
+            assert legal(restored, seat).legal == match.menu(seat).legal
+        if rnd.random() < 0.05:
+            assert next_numbers(restored) == next_numbers(match.state)
+            setup = position.read(position.write(GAME, match.setup, match.state))
+            assert setup.position == packed
+            for seat in range(seats):
+                assert pack(GAME.mask(restored, seat)) == pack(GAME.mask(match.state, seat))
+            finish_alike(restored, match.state.copy(), rnd.randrange(2**32))
+
+
+def finish_alike(one: Lorenzo, other: Lorenzo, seed: int) -> None:
+    """Played on in the same way, both end alike."""
+    mine, theirs = random.Random(seed), random.Random(seed)
+    while one.must:
+        apply(one, *move(one, mine))
+        apply(other, *move(other, theirs))
+    assert digest(one, KEY) == digest(other, KEY)
+
+
+@walks
+@matches
+def test_replay_and_files_agree_at_every_entry(mode: str, seats: int, seed: int) -> None:
+    match, seen = new_match(mode, seats, seed), []
+    for rnd in moments(match, seed):
+        seen.append(digest(match.state, KEY))
+        if rnd.random() < 0.03:
+            text = matchfile.write(match, matchfile.WHOLE)
+            loaded = matchfile.load(text)
+            assert matchfile.write(loaded, matchfile.WHOLE) == text
+            assert digest(loaded.state, KEY) == seen[-1]
+            assert next_numbers(loaded.state) == next_numbers(match.state)
+    for moment, before in enumerate(seen):
+        assert digest(match.at(moment), KEY) == before
+    whole = matchfile.write(match)
+    assert matchfile.verify(whole) == matchfile.Verdict(True, len(match.log), len(match.log), None, "")
+    assert len(whole) <= 4000 + 200 * len(match.log)
+
+
+def test_every_moment_of_a_match_can_be_taken_back_to() -> None:
+    match = play(new_match("wealthy", 3, 5), 5)
+    marks = [digest(match.at(moment), KEY) for moment in range(len(match.force))]
+    for moment in (len(marks) - 1, 100, 16, 15, 1, 0):
+        match.undo(0, moment)
+        assert digest(match.state, KEY) == marks[moment]
+        assert len(match.force) == moment
+
+
+# ---- side effects ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_thousand_questions_change_nothing(mode: str) -> None:
+    """Of legality, and of everything else that a screen asks."""
+    match, rnd = play(new_match(mode, 4, 3), 3, 90), random.Random(4)
+    before, drawn = digest(match.state, KEY), next_numbers(match.state)
+    for _ in range(1000):
+        seat = rnd.randrange(4)
+        match.menu(seat, rnd.random() < 0.5)
+    for seat in range(4):
+        masked = GAME.mask(match.state, seat)
+        view = pack(masked)
+        GAME.board(masked, seat)
+        for listing in match.menu(seat).legal:
+            GAME.detail(masked, seat, listing)
+            match.preview(seat, [listing[:-2] if listing[0] & AMOUNT else listing])
+        for option, _ in (GAME.glance(masked, seat) or match.menu(seat, True)).barred:
+            GAME.detail(masked, seat, option)
+        assert pack(masked) == view
+        GAME.sheet(match.state, seat)
+    assert digest(match.state, KEY) == before
+    assert next_numbers(match.state) == drawn
+
+
+def test_prices_are_as_printed_after_many_matches() -> None:
+    """Tolls and discounts are worked out beside the cards, never on them."""
+    for seed in range(60):
+        s = play(new_match("wealthy" if seed % 2 else "advanced", 2 + seed % 3, seed), seed).state
+        printed = list(base_facts()["cards"].values())
+        for card, d in zip(s.tables.cards, printed, strict=True):
+            costs = [[c.get(r, 0) for r in ("wood", "stone", "coin", "servant", "mp")] for c in d["costs"]]
+            assert [list(cost[:5]) for cost in card.costs] == (costs or [[0] * 5])
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_copies_go_their_own_ways(mode: str) -> None:
+    match = play(new_match(mode, 3, 6), 6, 70)
+    before = pack(match.state)
+    one, two = match.state.copy(), match.state.copy()
+    finish_alike(one, two, 8)
+    assert pack(match.state) == before
+
+
+def test_steps_are_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step packs the same when it comes off the agenda as when it was put there."""
+    born: dict[int, tuple[Step[Any], str]] = {}
+    kinds = {kind for kind in GAME.classes().values() if issubclass(kind, Step)} - {Asking, Step, Together}
+    for kind in kinds:
+        plain = kind.__init__
+
+        def init(self: Step[Any], *values: Any, plain: Any = plain) -> None:
+            plain(self, *values)
+            born[id(self)] = self, json.dumps(pack(self))
+
+        monkeypatch.setattr(kind, "__init__", init)
+    for seed in range(40):
+        play(new_match("outcast switched" if seed % 2 else "wealthy", 4, seed), seed)
+        if {type(step) for step, _ in born.values()} == kinds:
+            break
+    assert {type(step) for step, _ in born.values()} == kinds
+    for step, then in born.values():
+        assert json.dumps(pack(step)) == then
+
+
+PRINT_MARKS = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from lorenzo.walks import MODES, new_match, play
+for mode in MODES:
+    for seats in (2, 3, 4):
+        match = play(new_match(mode, seats, 11), 12)
+        print(mode, seats, *(entry.mark for entry in match.log), *(entry.hash for entry in match.log))
+"""
+
+
+def test_processes_with_other_hash_seeds_agree() -> None:
+    printed = set()
+    for hash_seed in ("0", "1", "random"):
+        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+        command = [sys.executable, "-c", PRINT_MARKS, str(Path(__file__).parents[1])]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=100)
+        printed.add(done.stdout)
+    assert len(printed) == 1
+    assert printed.pop().count("\n") == len(MODES) * 3
+
+
+def test_every_switch_is_walked_in_both_positions() -> None:
+    for switch in SWITCHES:
+        walked = {options.get(switch.name, switch.default) for options, _ in MODES.values()}
+        assert walked == set(switch.values), switch.name
+
+
+# ---- fuzz ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.fuzz("lorenzo")
+@pytest.mark.timeout(0)  # `make soak` may run for hours
+def test_fuzz(fuzz_seconds: float) -> None:
+    """Many more matches with the laws that cost little. A failure leaves its match and position in build/fuzz."""
+    start = int(time.time())
+    until, matches_played = time.monotonic() + fuzz_seconds, 0
+    print(f"lorenzo is fuzzed from seed {start}")
+    while time.monotonic() < until or not matches_played:
+        seed = start + matches_played
+        mode = list(MODES)[matches_played % len(MODES)]
+        fuzz(mode, 2 + matches_played // len(MODES) % 3, seed)
+        matches_played += 1
+    print(f"lorenzo: {matches_played} matches")
+
+
+def fuzz(mode: str, seats: int, seed: int) -> None:
+    """One match; what breaks is kept as files that say how."""
+    match = new_match(mode, seats, seed)
+    try:
+        ledger = opened(match)
+        for rnd in moments(match, seed):
+            if match.log:
+                ledger.enter(match.log[-1].events)
+            assert len(match.log) < MOST_ENTRIES, "an endless match"
+            assert ledger.balances(match.state), "the events do not add up"
+            watch(match, rnd)
+        ledger.enter(match.log[-1].events)
+        assert ledger.balances(match.state), "the scoring does not add up"
+        assert matchfile.verify(matchfile.write(match)).ok, "the file of the match does not replay"
+    except Exception as error:
+        FAILURES.mkdir(parents=True, exist_ok=True)
+        name = FAILURES / f"lorenzo-{mode.replace(' ', '-')}-{seats}-{seed}"
+        name.with_suffix(".match.json").write_text(matchfile.write(match, matchfile.WHOLE), encoding="utf-8")
+        name.with_suffix(".position.json").write_text(position.write(GAME, match.setup, match.state), encoding="utf-8")
+        raise AssertionError(f"{mode}, {seats} seats, seed {seed}, entry {len(match.log)}: see {name}.*") from error
+
+
+def watch(match: Match[Lorenzo], rnd: random.Random) -> None:
+    """The cheap laws at one moment, on each option or on some."""
+    s = match.state
+    assert_sound(s)
+    for seat in seats_of(s.must):
+        menu = match.menu(seat)
+        assert menu.legal, f"seat {seat} is asked and has no option"
+        for listing in menu.legal if rnd.random() < 0.02 else rnd.sample(menu.legal, 1):
+            for option in values_of(listing, rnd):
+                copy = s.copy()
+                apply(copy, seat, option)
+                assert_sound(copy)
+        if rnd.random() < 0.05:
+            view = GAME.mask(s, seat)
+            assert legal(view, seat, True).legal == menu.legal
+            world = GAME.imagine(view, seat, rnd)
+            assert_sound(world)
+            while world.must:
+                apply(world, *move(world, rnd))
