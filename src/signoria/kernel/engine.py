@@ -5,9 +5,10 @@ Hot path: nothing here allocates more than it must, and no step is searched twic
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
-from signoria.kernel.menu import ANYTIME, Menu, Option
+from signoria.kernel.menu import AMOUNT, ANYTIME, DONE, Menu, Option
 from signoria.kernel.state import Asking, State, Step
 
 
@@ -108,6 +109,31 @@ def retract(s: State, seat: int) -> bool:
         run(s)
         return True
     return False
+
+
+def guess_answers(s: State, rng: random.Random) -> None:
+    """For `Game.imagine`, last: a view hides what seats that are ready have answered to a Together; put random legal
+    answers there. A seat for which nothing is legal is asked again."""
+    for i, step in enumerate(s.agenda):
+        if isinstance(step, Asking):
+            for seat in seats_of(step.ready):
+                if not step.drafts[seat]:
+                    step = _guessed(s, step, seat, rng)
+            s.agenda[i] = step
+
+
+def _guessed(s: State, asking: Asking, seat: int, rng: random.Random) -> Asking:
+    draft: tuple[Option, ...] = ()
+    while not draft or not (draft[-1][0] == DONE or asking.step.enough(s, seat, draft)):
+        menu = Menu(False, draft)
+        asking.step.offer(s, seat, menu)
+        if not menu.legal:
+            return asking.put(seat, (), asking.ready & ~(1 << seat))
+        listing = rng.choice(menu.legal)
+        if listing[0] & AMOUNT:
+            listing = (*listing[:-3], rng.randrange(listing[-3], listing[-2] + 1, listing[-1]))
+        draft = (*draft, listing)
+    return asking.put(seat, draft, asking.ready)
 
 
 def first_seat(mask: int) -> int:

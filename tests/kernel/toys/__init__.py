@@ -16,6 +16,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from signoria.kernel.chance import Chance, Seeded
+from signoria.kernel.engine import guess_answers
 from signoria.kernel.game import Game, Line, Setup, SetupError
 from signoria.kernel.pack import pack, revive
 from signoria.kernel.state import Asking, State, Step
@@ -76,6 +77,7 @@ class ToyGame(Game[T]):
     def imagine(self, masked: T, seat: int, rng: random.Random) -> T:
         whole = masked.copy()
         whole.guess(seat, rng)
+        guess_answers(whole, rng)
         whole.chance = Seeded(rng.randbytes(32))
         return whole
 
