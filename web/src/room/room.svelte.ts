@@ -76,10 +76,16 @@ export class Room {
   }
 }
 
-/** The seat of this device that must answer now while another one is looked from; undefined when there is none. */
-export function handOver(doc: TableDoc): number | undefined {
+/**
+ * The seat whose person should take this device before anything is shown; undefined when the right one has it.
+ *
+ * `claimed`: the seat whose person said so. Before anybody did, and when another seat of this device must answer.
+ */
+export function handOver(doc: TableDoc, claimed: number | undefined): number | undefined {
   const { seat, seats, acts = [] } = doc.you;
   const asked = doc.question?.asked ?? [];
-  if (doc.table.status !== 'running' || seats.length < 2 || asked.includes(seat)) return undefined;
+  if (doc.table.status !== 'running' || seats.length < 2) return undefined;
+  if (claimed !== seat) return claimed ?? seat;
+  if (asked.includes(seat)) return undefined;
   return asked.find((one) => seats.includes(one) && (acts.includes(one) || doc.table.seats[one]?.acting === undefined));
 }

@@ -11,24 +11,30 @@ const doc = (seat: number, seats: number[], asked: number[], more: object = {}):
 
 describe('one device with several seats', () => {
   it('is handed to the seat that is asked', () => {
-    expect(handOver(doc(0, [0, 2], [2]))).toBe(2);
+    expect(handOver(doc(0, [0, 2], [2]), 0)).toBe(2);
+  });
+
+  it('shows nothing before somebody says who has it, nor until that view has come', () => {
+    expect(handOver(doc(2, [0, 2], [2]), undefined)).toBe(2);
+    expect(handOver(doc(0, [0, 2], [2]), 2)).toBe(2);
+    expect(handOver(doc(2, [0, 2], [2]), 2)).toBeUndefined();
   });
 
   it('stays where it is while the seat looked from is asked too, or nobody of this device is', () => {
-    expect(handOver(doc(0, [0, 2], [0, 2]))).toBeUndefined();
-    expect(handOver(doc(0, [0, 2], [1]))).toBeUndefined();
+    expect(handOver(doc(0, [0, 2], [0, 2]), 0)).toBeUndefined();
+    expect(handOver(doc(0, [0, 2], [1]), 0)).toBeUndefined();
   });
 
   it('stays with its one seat, and after the end', () => {
-    expect(handOver(doc(0, [0], [2]))).toBeUndefined();
-    expect(handOver(doc(0, [0, 2], [2], { status: 'over' }))).toBeUndefined();
+    expect(handOver(doc(0, [0], [2]), undefined)).toBeUndefined();
+    expect(handOver(doc(0, [0, 2], [2], { status: 'over' }), 0)).toBeUndefined();
   });
 
   it('is not handed to a seat for which somebody else plays, unless it is this device that does', () => {
     const bot = [{ seat: 0 }, { seat: 1 }, { seat: 2, acting: 'bot' }];
-    expect(handOver(doc(0, [0, 2], [2], { seats: bot }))).toBeUndefined();
+    expect(handOver(doc(0, [0, 2], [2], { seats: bot }), 0)).toBeUndefined();
     const friend = doc(0, [0, 2], [2], { seats: [{ seat: 0 }, { seat: 1 }, { seat: 2, acting: 'Piero' }] });
     friend.you.acts = [2];
-    expect(handOver(friend)).toBe(2);
+    expect(handOver(friend, 0)).toBe(2);
   });
 });
