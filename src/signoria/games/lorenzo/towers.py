@@ -199,6 +199,9 @@ def take_floor(s: Lorenzo, seat: int, p: Player, space: int, discount: Goods) ->
             s.after(Buy(seat, space, discount))
             return
         give(s, seat, ((space, bonus),))
+        if s.fresh:  # a privilege, or a choice of loss, is settled before the price
+            s.after(Buy(seat, space, discount))
+            return
     buy(s, seat, p, space, discount)
 
 
@@ -223,7 +226,7 @@ def buy(s: Lorenzo, seat: int, p: Player, space: int, discount: Goods) -> None:
 
 @final
 class Buy(Step[Lorenzo]):
-    """The price, after a question about the floor's bonus."""
+    """The price, once all questions about the floor's bonus are answered."""
 
     def __init__(self, seat: int, space: int, discount: Goods) -> None:
         self.seat, self.space, self.discount = seat, space, discount
