@@ -245,7 +245,7 @@ export interface Catalog {
   cards: Record<string, Card>;
   leaders: Record<string, Leader>;
   tiles: Record<string, { period: number; text: string; short: string }>;
-  bonus_tiles: Record<string, { harvest: Gain; production: Gain }>;
+  bonus_tiles: Record<string, { name?: string; harvest: Gain; production: Gain }>;
   spaces: Record<string, { name: string; text: string }>;
   members: Record<string, { name: string }>;
   thresholds: number[];

@@ -15,6 +15,8 @@ export class TableState {
   #source: Source;
   #picked = $state<Picked>({ key: '' });
   busy = $state(false);
+  /** How many answers were sent and taken. */
+  answered = $state(0);
   refusal = $state('');
   hint = $state<Hint>();
   sheet = $state<Sheet>();
@@ -99,7 +101,10 @@ export class TableState {
 
   /** Sends an option with its amount; a refusal is shown in words. */
   async send(option: Option, amount: number): Promise<void> {
-    await this.#ask(() => this.actions.choose([option.least === undefined ? option.o : `${option.o}:${amount}`]));
+    await this.#ask(async () => {
+      await this.actions.choose([option.least === undefined ? option.o : `${option.o}:${amount}`]);
+      this.answered += 1;
+    });
   }
 
   async confirm(): Promise<void> {
