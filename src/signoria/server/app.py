@@ -42,15 +42,15 @@ class Services:
     def __init__(
         self, data: Path, games: Mapping[str, Game[Any]], settings: Settings, base_url: str, make_bot: MakeBot
     ) -> None:
-        self.games, self.settings, self.make_bot, self.bots = games, settings, make_bot, bots.NAMES
+        self.games, self.settings, self.make_bot = games, settings, make_bot
         self.secure = base_url.startswith("https:")
         self.limiter = Limiter(settings)
         self.store = Store(engine_for(data / FILE))
         self.access = Access(self.store)
         self.tables = Tables(self.store, games, settings)
         self.play = Play(self.tables, self.access)
-        self.making = Making(self.tables, self.access, self.bots, settings)
-        self.hosting = Hosting(self.tables, self.access, self.making, self.bots)
+        self.making = Making(self.tables, self.access, settings)
+        self.hosting = Hosting(self.tables, self.access, self.making)
         self.hub = Hub(self.tables, self.access, self.play, settings, self.limiter)
         self.hosting.dismiss = self.hub.dismiss
         self.opponents = Opponents(self.tables, self.play, make_bot, settings.bot_pause)
@@ -93,8 +93,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[b
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A fault of ours: the log has it, the caller gets one line."""
     log.error("fault", path=request.url.path, exc_info=error)
-    body = msgspec.json.encode({"error": "fault", "text": "The server failed; nothing was changed."})
-    return Response(body, status_code=500, media_type="application/json")
+    return problem_response(request, Problem("fault"))
 
 
 def create_app(

@@ -7,6 +7,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
+from signoria.bots import names
 from signoria.kernel.facts import load, paths
 from signoria.kernel.game import Game, Setup
 from signoria.kernel.rulebook import Rulebook
@@ -16,12 +17,12 @@ from signoria.server.problems import say
 Json = dict[str, Any]
 
 
-def listing(games: Mapping[str, Game[Any]], bots: tuple[str, ...], language: str) -> list[Json]:
+def listing(games: Mapping[str, Game[Any]], language: str) -> list[Json]:
     """`GET /api/games`"""
-    return [_game(rules, bots, language) for rules in games.values()]
+    return [_game(rules, language) for rules in games.values()]
 
 
-def _game(rules: Game[Any], bots: tuple[str, ...], language: str) -> Json:
+def _game(rules: Game[Any], language: str) -> Json:
     speech = words(rules, language)
     switches = [
         {
@@ -40,7 +41,7 @@ def _game(rules: Game[Any], bots: tuple[str, ...], language: str) -> Json:
         "seats": list(rules.seats),
         "rounds": rules.rounds,
         "switches": switches,
-        "bots": [{"name": x, "text": say(language, f"bot-{x}")} for x in bots],
+        "bots": [{"name": x, "text": say(language, f"bot-{x}")} for x in names(rules)],
     }
 
 

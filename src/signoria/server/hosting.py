@@ -39,8 +39,8 @@ class SeatCommand(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class Hosting:
     """The host's tools and the seats' own."""
 
-    def __init__(self, tables: Tables, access: Access, making: Making, bots: tuple[str, ...]) -> None:
-        self.tables, self.access, self.making, self.bots = tables, access, making, bots
+    def __init__(self, tables: Tables, access: Access, making: Making) -> None:
+        self.tables, self.access, self.making = tables, access, making
         self.dismiss: Callable[[str], None] = lambda table_id: None  # the hub's, once there is one
 
     # ---- joining --------------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ class Hosting:
 
     async def _to_bot(self, table: Table, row: SeatRow, bot: str) -> None:
         """The seat's people keep their place and may take it back; an empty seat becomes the bot's own."""
-        name = bot_named(bot, self.bots)
+        name = bot_named(bot, table.rules)
         await self.access.revoke(table.id, SEAT, row.seat, stand_ins_only=True)
         if row.kind == PERSON:
             row.acting = "bot"

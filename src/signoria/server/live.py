@@ -129,6 +129,11 @@ class Hub:
                 await self._bye(connection, problem.text(connection.language))
             else:
                 await connection.send({"t": "no", "key": key, **problem.json(connection.language)})
+        except (WebSocketDisconnect, WebSocketException, RuntimeError):
+            raise
+        except Exception:
+            log.exception("a message could not be answered", table=connection.table_id)
+            await connection.send({"t": "no", "key": key, **Problem("fault").json(connection.language)})
 
     async def _bye(self, connection: Connection, text: str) -> None:
         """The last word: the client does not come back by itself."""
@@ -168,13 +173,13 @@ class Hub:
         try:
             if connection.ended:
                 raise Problem("no-table", text=connection.ended)
-            table = await self.tables.get(connection.table_id)
             connection.reader = await self.access.reader(connection.device, connection.table_id)
             if not connection.reader.admitted:
                 raise Problem("forbidden", text=say(connection.language, "bye-revoked"))
-            seat = viewpoint(table, connection.reader, connection.wished)
-            presence = self.presence(connection.table_id)
-            doc = document(table, connection.reader, seat, connection.language, presence)
+            async with self.tables.reading(connection.table_id) as table:
+                seat = viewpoint(table, connection.reader, connection.wished)
+                presence = self.presence(connection.table_id)
+                doc = document(table, connection.reader, seat, connection.language, presence)
         except Problem as problem:
             await self._bye(connection, problem.text(connection.language))
             return True

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
-from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
 
+from signoria import bots
 from signoria.kernel import matchfile, position
 from signoria.kernel.files import FileError, one_line
-from signoria.kernel.game import Game, Setup, start
+from signoria.kernel.game import Game, Setup, SetupError, start
 from signoria.kernel.match import Match, chance_of, key_of_seed
 from signoria.server.access import HOST, SEAT, Access, grant_row
 from signoria.server.limits import Settings
@@ -53,8 +53,9 @@ def tidy(name: str, otherwise: str) -> str:
     return " ".join(kept.split())[:40] or otherwise
 
 
-def bot_named(name: str, known: Sequence[str]) -> str:
-    """The bot of a name, the strongest for none; Problem when there is no such bot."""
+def bot_named(name: str, rules: Game[Any]) -> str:
+    """The bot of a name, the strongest for none; Problem when the game has no such bot."""
+    known = bots.names(rules)
     if name and name not in known:
         raise Problem("bad-setup", detail=f"bots are {', '.join(known)}, not {name[:40]!r}")
     return name or known[-1]
@@ -63,8 +64,8 @@ def bot_named(name: str, known: Sequence[str]) -> str:
 class Making:
     """New tables, and the list of a device's tables."""
 
-    def __init__(self, tables: Tables, access: Access, bots: tuple[str, ...], settings: Settings) -> None:
-        self.tables, self.access, self.bots, self.settings = tables, access, bots, settings
+    def __init__(self, tables: Tables, access: Access, settings: Settings) -> None:
+        self.tables, self.access, self.settings = tables, access, settings
 
     async def create(self, plan: NewTable, device: str, language: str) -> Answer:
         """A new table in its lobby; its maker becomes its host."""
@@ -73,7 +74,7 @@ class Making:
             raise Problem("bad-setup", detail=f"a table has at most {self.settings.seats} seats")
         setup, key, bodies = await asyncio.to_thread(self._start, rules, plan)
         table_id = secrets.token_urlsafe(9)
-        rows = [self._seat(table_id, i, seat, language) for i, seat in enumerate(plan.seats)]
+        rows = [self._seat(rules, table_id, i, seat, language) for i, seat in enumerate(plan.seats)]
         row = self._row(table_id, tidy(plan.name, rules.name), rules, setup, key, plan.undo)
         mine = [grant_row(device, table_id, SEAT, i) for i, seat in enumerate(plan.seats) if seat.kind == "me"]
         await self.tables.store.create(row, rows, bodies, [grant_row(device, table_id, HOST), *mine])
@@ -87,7 +88,7 @@ class Making:
             return match.setup, match.key, [body_of(entry, rules.grammar) for entry in match.log]
         try:
             if plan.position is not None:
-                setup = position.read(plan.position, self.tables.rules)
+                setup = position.read(plan.position, self._find)
                 self._check_seats(setup, plan, "bad-setup")
             else:
                 setup = Setup(rules.name, len(plan.seats), plan.options, plan.sets)
@@ -97,9 +98,14 @@ class Making:
         key = secrets.token_bytes(32) if plan.seed is None else key_of_seed(plan.seed)
         return setup, key, []
 
+    def _find(self, name: str) -> Game[Any]:
+        if name not in self.tables.games:
+            raise SetupError(f"there is no game {name!r} here")
+        return self.tables.games[name]
+
     def _match(self, rules: Game[Any], text: str) -> Match[Any]:
         try:
-            match = matchfile.load(text, self.tables.rules)
+            match = matchfile.load(text, self._find)
         except FileError as error:
             raise Problem("bad-match", detail=one_line(error)) from error
         if match.rules is not rules:
@@ -113,9 +119,9 @@ class Making:
             wanted = f"{plan.game} for {len(plan.seats)}"
             raise Problem(code, detail=f"it is {setup.game} for {setup.seats} seats, not {wanted}")
 
-    def _seat(self, table_id: str, seat: int, plan: SeatPlan, language: str) -> SeatRow:
+    def _seat(self, rules: Game[Any], table_id: str, seat: int, plan: SeatPlan, language: str) -> SeatRow:
         kind = {"me": PERSON, "link": FREE, "bot": BOT}[plan.kind]
-        bot = bot_named(plan.bot, self.bots) if kind == BOT else ""
+        bot = bot_named(plan.bot, rules) if kind == BOT else ""
         name = tidy(plan.name, say(language, "seat-name", n=seat + 1))
         return SeatRow(table_id=table_id, seat=seat, kind=kind, bot=bot, name=name)
 
@@ -145,7 +151,7 @@ class Making:
             row = {"id": table.id, "name": table.row.name, "game": table.row.game, "status": table.row.status}
             turn = [x.seat for x in table.seats if must >> x.seat & 1]
             out.append({**row, "seats": seats, "mine": list(reader.seats), "host": reader.host, "turn": turn,
-                        "updated": table.row.updated})  # fmt: skip
+                        "updated": int(table.row.updated)})  # fmt: skip
         return out
 
     async def rematch(self, table: Table) -> str:

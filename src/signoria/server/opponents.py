@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Any
 
 import structlog
 
+from signoria.bots import Bot
 from signoria.kernel.chance import OutcomeNeeded
 from signoria.kernel.engine import apply, legal, seats_of
 from signoria.kernel.game import Game
@@ -20,18 +21,6 @@ from signoria.server.problems import Problem
 from signoria.server.table import RUNNING, Table, Tables
 
 log = structlog.get_logger()
-
-
-class Bot(Protocol):
-    """What the server needs of a bot; `signoria.bots` makes them."""
-
-    def choose(self, masked: Any, seat: int, rng: random.Random, /) -> Sequence[Option]:
-        """A chain that answers the seat's question."""
-
-    def explain(
-        self, masked: Any, seat: int, rng: random.Random, /
-    ) -> tuple[Sequence[Option], str, Mapping[str, object]]:
-        """The same with the id and the arguments of a sentence that says why."""
 
 
 MakeBot = Callable[[str, Game[Any]], Bot]
@@ -81,15 +70,13 @@ class Opponents:
 
     async def _answer(self, table_id: str) -> bool:
         """Let the first bot that is asked answer; False when none is."""
-        table = await self.tables.get(table_id)
-        asked = self.asked(table)
-        if asked is None:
-            return False
-        seat, name = asked
-        match = table.match
-        assert match is not None
-        question = match.question_of(seat)
-        masked = match.rules.mask(match.state, seat)
+        async with self.tables.reading(table_id) as table:
+            asked = self.asked(table)
+            if asked is None or table.match is None:
+                return False
+            seat, name = asked
+            question = table.match.question_of(seat)
+            masked = table.rules.mask(table.match.state, seat)
         _, chain = await asyncio.gather(asyncio.sleep(self.pause), self._think(table, name, masked, seat))
         async with self.tables.lock(table_id):
             table = await self.tables.get(table_id)

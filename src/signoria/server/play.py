@@ -198,4 +198,4 @@ def why_not(match: Match[Any], seat: int, options: list[Option], refused: Refuse
                 if option == refused.option[: len(option)]:
                     text = words(match.rules, language, match.setup.sets).refusal(refusal, masked, seat, option)
                     return Problem("not-listed", refusal.clause, text)
-    return Problem(refused.code)
+    return Problem(refused.code, detail=str(refused))

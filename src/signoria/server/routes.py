@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -85,13 +88,21 @@ def device_or_new(call: Call) -> tuple[str, str]:
     return hashed(cookie), cookie
 
 
-async def admitted(call: Call, table_id: str) -> tuple[Table, Reader]:
-    """A table and what the caller may see of it; Problem for outsiders."""
-    table = await of(call).tables.get(table_id)
+async def known(call: Call, table_id: str) -> Reader:
+    """What the caller may see of a table; Problem for outsiders, and where there is no table."""
     reader = await of(call).access.reader(device(call), table_id)
     if not reader.admitted:
+        await of(call).tables.get(table_id)
         raise Problem("forbidden")
-    return table, reader
+    return reader
+
+
+@asynccontextmanager
+async def admitted(call: Call, table_id: str) -> AsyncIterator[tuple[Table, Reader]]:
+    """The table for reading, and what the caller may see of it."""
+    reader = await known(call, table_id)
+    async with of(call).tables.reading(table_id) as table:
+        yield table, reader
 
 
 def seat_of(call: Call, table: Table, reader: Reader) -> int:
@@ -105,8 +116,7 @@ def seat_of(call: Call, table: Table, reader: Reader) -> int:
 
 @get("/api/games")
 async def games(request: Call) -> Response[bytes]:
-    services = of(request)
-    return answer(request, books.listing(services.games, services.bots, language(request)))
+    return answer(request, books.listing(of(request).games, language(request)))
 
 
 @get("/api/games/{name:str}/catalog")
@@ -154,41 +164,42 @@ async def join(request: Call, table_id: FromPath[str]) -> Response[bytes]:
 @post("/api/tables/{table_id:str}/host")
 async def host(request: Call, table_id: FromPath[str]) -> Response[bytes]:
     command = body(request, await request.body(), HostCommand)
-    _, reader = await admitted(request, table_id)
+    reader = await known(request, table_id)
     return answer(request, await of(request).hosting.host(table_id, reader, command, language(request)))
 
 
 @post("/api/tables/{table_id:str}/seat")
 async def seat(request: Call, table_id: FromPath[str]) -> Response[bytes]:
     command = body(request, await request.body(), SeatCommand)
-    _, reader = await admitted(request, table_id)
+    reader = await known(request, table_id)
     return answer(request, await of(request).hosting.seat(table_id, reader, command, language(request)))
 
 
 @get("/api/tables/{table_id:str}/catalog")
 async def table_catalog(request: Call, table_id: FromPath[str]) -> Response[bytes]:
     """The catalog with the table's changed numbers."""
-    table, _ = await admitted(request, table_id)
-    return answer(request, table.rules.catalog(language(request), table.setup))
+    async with admitted(request, table_id) as (table, _):
+        return answer(request, table.rules.catalog(language(request), table.setup))
 
 
 @get("/api/tables/{table_id:str}/moment/{moment:int}")
 async def moment(request: Call, table_id: FromPath[str], moment: FromPath[int]) -> Response[bytes]:
     of(request).limiter.request(address(request))
-    table, reader = await admitted(request, table_id)
-    here = of(request).hub.presence(table_id)
-    return answer(request, document(table, reader, seat_of(request, table, reader), language(request), here, moment))
+    async with admitted(request, table_id) as (table, reader):
+        here = of(request).hub.presence(table_id)
+        doc = document(table, reader, seat_of(request, table, reader), language(request), here, moment)
+    return answer(request, doc)
 
 
 @get("/api/tables/{table_id:str}/match")
 async def match_file(request: Call, table_id: FromPath[str]) -> Response[bytes]:
     of(request).limiter.request(address(request))
-    table, reader = await admitted(request, table_id)
-    if table.match is None:
-        raise Problem(LOBBY)
-    table.match.names = tuple(x.name for x in table.seats)
-    viewer = seat_of(request, table, reader)
-    text = matchfile.write(table.match, None if viewer < 0 else viewer)
+    async with admitted(request, table_id) as (table, reader):
+        if table.match is None:
+            raise Problem(LOBBY)
+        table.match.names = tuple(x.name for x in table.seats)
+        viewer = seat_of(request, table, reader)
+        text = matchfile.write(table.match, None if viewer < 0 else viewer)
     name = f"{table.row.game}-{table.id}.match.json"
     return Response(
         text.encode(), media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -197,25 +208,24 @@ async def match_file(request: Call, table_id: FromPath[str]) -> Response[bytes]:
 
 @get("/api/tables/{table_id:str}/log")
 async def log_lines(request: Call, table_id: FromPath[str], before: FromQuery[int] = 0) -> Response[bytes]:
-    table, reader = await admitted(request, table_id)
-    if table.match is None:
-        return answer(request, [])
-    speech = phrases(table.rules, language(request), table.setup)
-    seen = table.chronicle.seen(seat_of(request, table, reader), len(table.match.force))
-    older = [speech.line(x) for _, x in zip(range(LOG_PAGE), (x for x in seen if x.n < before), strict=False)]
+    async with admitted(request, table_id) as (table, reader):
+        if table.match is None:
+            return answer(request, [])
+        speech = phrases(table.rules, language(request), table.setup)
+        seen = table.chronicle.seen(seat_of(request, table, reader), len(table.match.force))
+        older = list(islice((speech.line(x) for x in seen if x.n < before), LOG_PAGE))
     return answer(request, older[::-1])
 
 
 @get("/api/tables/{table_id:str}/hint")
 async def hint(request: Call, table_id: FromPath[str]) -> Response[bytes]:
     of(request).limiter.request(address(request))
-    table, reader = await admitted(request, table_id)
-    viewer = seat_of(request, table, reader)
-    match = table.match
-    if match is None or table.row.status != RUNNING or viewer < 0 or not match.state.must >> viewer & 1:
-        raise Problem("no-hint")
-    masked, rng = match.rules.mask(match.state, viewer), random.Random(secrets.randbits(64))
-    bot = of(request).make_bot("greedy", match.rules)
+    async with admitted(request, table_id) as (table, reader):
+        viewer, match = seat_of(request, table, reader), table.match
+        if match is None or table.row.status != RUNNING or viewer < 0 or not match.state.must >> viewer & 1:
+            raise Problem("no-hint")
+        masked = match.rules.mask(match.state, viewer)
+    bot, rng = of(request).make_bot("greedy", table.rules), random.Random(secrets.randbits(64))
     chain, reason, arguments = await asyncio.to_thread(bot.explain, masked, viewer, rng)
     said = phrases(table.rules, language(request), table.setup)
     texts = [table.rules.grammar.text(option) for option in chain]

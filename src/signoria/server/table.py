@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -108,6 +109,12 @@ class Tables:
         return found
 
     @asynccontextmanager
+    async def reading(self, table_id: str) -> AsyncIterator[Table]:
+        """The table while nobody changes it: what is not persisted yet is seen by no reader."""
+        async with self.lock(table_id):
+            yield await self.get(table_id)
+
+    @asynccontextmanager
     async def changing(self, table_id: str) -> AsyncIterator[Table]:
         """The table, locked; afterwards everybody is told. What went wrong halfway is read again from the database."""
         async with self.lock(table_id):
@@ -156,5 +163,5 @@ class Tables:
         except BaseException:
             self.forget(table.id)
             raise
-        table.row.status, table.vote = status, None
+        table.row.status, table.row.updated, table.vote = status, time.time(), None
         table.chronicle.add(match, entry)

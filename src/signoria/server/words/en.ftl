@@ -4,6 +4,7 @@ problem-bad-setup = { $detail }
 problem-bad-match = This is no match file that can be played here: { $detail }
 problem-bad-option = This option cannot be read: { $detail }
 problem-forbidden = This device has no seat here that may do that.
+problem-fault = The server failed; nothing was changed.
 problem-origin = The request comes from another site.
 problem-no-game = There is no such game: { $detail }
 problem-no-table = There is no such table.

@@ -4,6 +4,7 @@ problem-bad-setup = { $detail }
 problem-bad-match = Questo non è un file di partita giocabile qui: { $detail }
 problem-bad-option = Questa opzione non si può leggere: { $detail }
 problem-forbidden = Questo dispositivo non ha qui un posto che possa farlo.
+problem-fault = Il server ha avuto un guasto; nulla è cambiato.
 problem-origin = La richiesta viene da un altro sito.
 problem-no-game = Questo gioco non c'è: { $detail }
 problem-no-table = Questo tavolo non c'è.

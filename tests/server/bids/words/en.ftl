@@ -1,0 +1,14 @@
+title = Bids
+switch-haste = Haste
+switch-haste-no = Everybody has time
+switch-haste-yes = Everybody hurries
+do-bid = Bid { $least } to { $most }
+do-take = Take { $size }
+event-dealt = { $seat } holds the number { $number }
+event-won = { $seat } wins { $number } points
+event-took = { $seat } takes { $size }
+why-heap = The heap has only { $v0 }
+ask-bid = What do you bid?
+ask-take = How many of { $heap } do you take?
+score-heap = Points
+hint-any = It is as good as any

@@ -1,0 +1,14 @@
+title = Offerte
+switch-haste = Haste
+switch-haste-no = Everybody has time
+switch-haste-yes = Everybody hurries
+do-bid = Bid { $least } to { $most }
+do-take = Prendi { $size }
+event-dealt = { $seat } holds the number { $number }
+event-won = { $seat } wins { $number } points
+event-took = { $seat } prende { $size }
+why-heap = Il mucchio ha solo { $v0 }
+ask-bid = Quanto offri?
+ask-take = How many of { $heap } do you take?
+score-heap = Points
+hint-any = It is as good as any

@@ -1,0 +1,158 @@
+"""Limits and hostile uploads: one line each, nothing changed, no traceback."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from devices import Site
+
+from signoria.server.limits import settings_from
+
+ME = [{"kind": "me"}, {"kind": "me"}]
+
+
+def test_an_address_makes_so_many_tables_an_hour(site_with: Callable[..., Site]) -> None:
+    device = site_with(tables_per_hour=3).device()
+    for _ in range(3):
+        device.table("me")
+    assert device.post("tables", {"game": "bids", "seats": ME}, 429)["error"] == "too-many-tables"
+
+
+def test_messages_have_a_rate(site_with: Callable[..., Site]) -> None:
+    device = site_with(messages=10).device()
+    live = device.live(device.table("me"))
+    for _ in range(20):
+        live.send({"t": "ping"})
+    told = [live.hear() for _ in range(20)]
+    assert [x["t"] for x in told].count("pong") == 9  # and the hello
+    assert {x["error"] for x in told if x["t"] == "no"} == {"too-fast"}
+
+
+def test_requests_have_a_rate(site_with: Callable[..., Site]) -> None:
+    device = site_with(requests=5).device()
+    table = device.table("me")
+    codes = [device.http.get(f"/api/tables/{table}/moment/0").status_code for _ in range(8)]
+    assert set(codes) == {200, 429}
+
+
+def test_spectators_have_a_number(site_with: Callable[..., Site]) -> None:
+    site = site_with(spectators=1)
+    host = site.device()
+    table = host.table("me")
+    link = host.host(table, "spectate-link")["link"]
+    first, second = site.device(), site.device()
+    first.join(link)
+    second.join(link)
+    watching = first.live(table)
+    with pytest.raises(Exception):  # noqa: B017 - the connection is closed before a document comes
+        second.live(table)
+    assert "spectators" in second.heard[-1]
+    assert watching.until(lambda doc: doc["table"]["spectators"] == 1)
+
+
+def test_seats_have_a_number(site_with: Callable[..., Site]) -> None:
+    device = site_with(seats=2).device()
+    assert device.post("tables", {"game": "bids", "seats": [{"kind": "me"}] * 3}, 400)["error"] == "bad-setup"
+
+
+def test_uploads_have_a_size(site: Site) -> None:
+    device = site.device()
+    body = json.dumps({"game": "bids", "seats": ME, "match": "x" * (1 << 20)})
+    answer = device.http.post("/api/tables", content=body)
+    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"\xff\xfe",
+        b"[]",
+        b"null",
+        b"[" * 100_000,
+        b'{"game":"bids"}',
+        b'{"game":"bids","seats":[]}',
+        b'{"game":"bids","seats":[{"kind":"king"}]}',
+        b'{"game":"bids","seats":[{"kind":"bot","bot":"oracle"}]}',
+        b'{"game":"bids","seats":[{"kind":"me"}],"admin":true}',
+        b'{"game":"bids","seats":[{"kind":"me"}],"options":{"speed":"9"}}',
+        b'{"game":"bids","seats":[{"kind":"me"}],"undo":"always"}',
+        b'{"game":"bids","seats":[{"kind":"me"}],"seed":1e999}',
+        b'{"game":"../etc/passwd","seats":[{"kind":"me"}]}',
+        b'{"game":"bids","seats":[{"kind":"me"}],"match":"{}"}',
+        b'{"game":"bids","seats":[{"kind":"me"}],"match":"[[[["}',
+        b'{"game":"bids","seats":[{"kind":"me"}],"position":"state = 3"}',
+        b'{"game":"bids","seats":[{"kind":"me"}],"position":"\\u0000"}',
+        b'{"game":"bids","seats":[{"kind":"me"}],"match":"' + b"[" * 50_000 + b'"}',
+    ],
+)
+def test_a_hostile_table_is_refused_in_one_line(site: Site, body: bytes, capfd: pytest.CaptureFixture[str]) -> None:
+    device = site.device()
+    answer = device.http.post("/api/tables", content=body)
+    assert answer.status_code in (400, 404), answer.text
+    told = answer.json()
+    assert set(told) <= {"error", "text", "clause"}
+    assert "\n" not in told["text"]
+    assert "Traceback" not in answer.text + site.log
+    assert device.get("tables") == []
+
+
+def edited(**changes: Any) -> str:
+    """A match file of the toy with something changed."""
+    from bids import GAME
+
+    from signoria.kernel.game import Setup
+    from signoria.kernel.match import Match
+    from signoria.kernel.matchfile import WHOLE, dump
+
+    match = Match(GAME, Setup("bids", 2), bytes(32))
+    match.choose(0, [GAME.grammar.option("bid:5")])
+    return json.dumps({**dump(match, WHOLE), **changes})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        edited(seed="00" * 31 + "01"),
+        edited(game="chess"),
+        edited(rules=99),
+        edited(version=99),
+        edited(entries=[{"n": 1, "seat": 0, "mark": "", "do": ["bid:6"]}]),
+        edited(entries=[{"n": 1, "seat": 98, "mark": "", "do": ["fly"]}]),
+        edited(setup={"seats": 2, "position": {"_": "os.system"}}),
+        edited()[:200],
+    ],
+)
+def test_a_hostile_match_file_is_refused_in_one_line(site: Site, text: str) -> None:
+    device = site.device()
+    told = device.post("tables", {"game": "bids", "seats": ME, "match": text}, 400)
+    assert told["error"] == "bad-match"
+    assert "\n" not in told["text"]
+
+
+def test_a_match_file_needs_its_own_number_of_seats(site: Site) -> None:
+    device = site.device()
+    told = device.post("tables", {"game": "bids", "seats": ME[:1], "match": edited()}, 400)
+    assert "2 seats" in told["text"]
+
+
+@pytest.mark.parametrize(
+    "body", [b"{", b'{"do":"fly"}', b'{"do":"link","seat":99}', b'{"do":"link"}', b'{"do":"bot","seat":0,"bot":"x"}',
+             b'{"do":"undo-policy","undo":"x"}', b'{"do":"rename","name":7}']
+)  # fmt: skip
+def test_a_strange_host_command_is_refused(site: Site, body: bytes) -> None:
+    host = site.device()
+    table = host.table("me", "link")
+    answer = host.http.post(f"/api/tables/{table}/host", content=body)
+    assert answer.status_code == 400, answer.text
+
+
+def test_settings_come_from_the_environment() -> None:
+    assert settings_from({"SIGNORIA_TABLES_PER_HOUR": "7"}).tables_per_hour == 7
+    assert settings_from({"SIGNORIA_BOT_PAUSE": "0.1"}).bot_pause == 0.1
+    with pytest.raises(ValueError, match="SIGNORIA"):
+        settings_from({"SIGNORIA_SEATS": "many"})
