@@ -20,11 +20,14 @@ def new_match(name: str, seed: int = 1, seats: int = 0) -> Match[Any]:
     return Match(rules, Setup(name, seats or rules.seats[0]), key_of_seed(seed))
 
 
-def at_step(name: str, *steps: Step[Any], seats: int = 0, seed: int = 1) -> Match[Any]:
-    """A match of a toy whose state begins with these steps instead of its own."""
-    match = new_match(name, seed, seats)
+def at_step(name: str, *steps: Step[Any], seats: int = 0, **columns: Any) -> Match[Any]:
+    """A match of a toy that begins with these steps instead of its own, and with these columns."""
+    match = new_match(name, 1, seats)
+    for column, value in columns.items():
+        setattr(match.state, column, value)
     match.state.agenda = list(reversed(steps))
     run(match.state)
+    match._checkpoints = [match.state.copy()]  # so that undo goes back to here
     return match
 
 

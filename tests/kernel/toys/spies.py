@@ -21,6 +21,7 @@ SAW: Final = 1
 SHOWN: Final = 2
 DICE: Final = 0
 PURSES: Final = 1
+PUBLIC: Final = 4  # in a mask of who knows: everybody
 HIGHEST: Final = 99_999_999
 
 
@@ -38,9 +39,10 @@ class Spies(Toy):
 
     def hide(self, seat: int | None) -> None:
         me = 0 if seat is None else 1 << seat
+        self.seen = [[mask & (me | PUBLIC) for mask in masks] for masks in self.seen]
         self.purse = [x if me >> i & 1 else -1 for i, x in enumerate(self.purse)]
         for i, note in enumerate(self.notes):
-            self.notes[i] = tuple(x if self.seen[i][j] & me else -1 for j, x in enumerate(note))
+            self.notes[i] = tuple(x if self.seen[i][j] else -1 for j, x in enumerate(note))
 
     def guess(self, seat: int, rng: random.Random) -> None:
         self.purse = [rng.randrange(10_000) if x < 0 else x for x in self.purse]
@@ -105,7 +107,7 @@ class Reveal(Step[Spies]):
     """Both are shown."""
 
     def act(self, s: Spies) -> None:
-        s.seen = [[3, 3], [3, 3]]
+        s.seen = [[3 | PUBLIC] * 2, [3 | PUBLIC] * 2]
         sums = [sum(note) for note in s.notes]
         winner = s.draw(DICE, 1, 2)[0] if sums[0] == sums[1] else sums.index(max(sums))
         s.points[winner] += 1
@@ -126,7 +128,11 @@ GAME = SpiesGame(
     (2,),
     Spies,
     (Round, Write, Look, Reveal),
-    (Signature(WRITE, "write", ("number", NUMBER)), Signature(LOOK, "look", ("note", NUMBER)), Signature(TRUST, "trust")),
+    (
+        Signature(WRITE, "write", ("number", NUMBER)),
+        Signature(LOOK, "look", ("note", NUMBER)),
+        Signature(TRUST, "trust"),
+    ),
     (
         Signature(SAW, "saw", ("seat", SEAT), ("number", NUMBER)),
         Signature(SHOWN, "shown", ("seat", SEAT), ("sum", NUMBER)),
