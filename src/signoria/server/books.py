@@ -46,7 +46,7 @@ def _game(rules: Game[Any], language: str) -> Json:
 
 
 def _say(speech: Words, name: str) -> str:
-    return speech.say(name.replace("_", "-"))
+    return speech.say(name)
 
 
 @lru_cache(maxsize=16)
