@@ -73,18 +73,18 @@ def gain_all(s: Lorenzo, seat: int, bundles: tuple[Bundle, ...]) -> None:
 
 
 def give(s: Lorenzo, seat: int, bundles: tuple[Bundle, ...]) -> None:
-    """Receive bundles in order; privileges come last because they are steps."""
+    """Receive bundles in order; choices follow as steps, privileges last. L-57"""
     p = s.players[seat]
     if not p.powers_.punished:
         for source, goods in bundles:
             receive(s, seat, source, goods)
         return
-    choose = s.tables.one_malus and p.powers_.wood_or_stone
+    if s.tables.one_malus and p.powers_.wood_or_stone:
+        open_losses = [bundle for bundle in bundles if sum(1 for resource, _ in bundle[1] if resource <= STONE) == 2]
+        s.then([LoseOne(seat, source, goods) for source, goods in open_losses])
+        bundles = tuple(bundle for bundle in bundles if bundle not in open_losses)
     for source, goods in bundles:
-        if choose and sum(1 for resource, _ in goods if resource <= STONE) == 2:
-            s.after(LoseOne(seat, source, goods))
-        else:
-            receive(s, seat, source, cut(p, goods))
+        receive(s, seat, source, cut(p, goods))
 
 
 def may_hurt(s: Lorenzo, p: Player, bundles: tuple[Bundle, ...]) -> bool:
