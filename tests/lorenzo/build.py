@@ -36,6 +36,11 @@ CHANCE: Final = Seeded(b"table")
 GIVEN: Final = ("coin", "wood", "stone", "servant", "mp", "fp", "vp")
 
 
+TOWERS: Final = TYPES
+GOODS: Final = {"wood": 20, "stone": 20, "coin": 20, "mp": 20}  # enough for anything
+CHEAP: Final = {"territory": "woods", "character": "warlord", "building": "chapel", "venture": "hiring_recruits"}
+
+
 class Table:
     """A position, and what tests do with it. Options are canonical texts (`place:orange:building.4:3`)."""
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .build import Table, table
+from .build import CHEAP, GOODS, Table, table
 
-GOODS = {"wood": 20, "stone": 20, "coin": 20, "mp": 20}
-CHEAP = {"territory": "woods", "character": "warlord", "building": "chapel", "venture": "hiring_recruits"}
 NEED = {1: 1, 2: 3, 3: 5, 4: 7}
 HELPERS = {"territory": "warlord", "building": "stonemason", "character": "dame", "venture": "knight"}
 
