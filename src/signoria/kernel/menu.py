@@ -64,7 +64,7 @@ class Menu:
 
     def admits(self, option: Option) -> bool:
         """Is this very option listed?"""
-        if not option or not option[0] & AMOUNT:
+        if len(option) < 2 or not option[0] & AMOUNT:
             return option in self.legal
         head, value = option[:-1], option[-1]
         return any(x[:-3] == head and x[-3] <= value <= x[-2] and not (value - x[-3]) % x[-1] for x in self.legal)
