@@ -25,7 +25,12 @@ class Output:
     def __init__(self, path: Path, part: Path) -> None:
         self.path, self.part = path, part
 
-    def write(self, table: Any) -> None:
+    def write_text(self, text: str) -> None:
+        """Write a text and give the file its name."""
+        self.part.write_text(text, encoding="utf-8")
+        os.replace(self.part, self.path)
+
+    def write_table(self, table: Any) -> None:
         """Write an Arrow table and give the file its name."""
         import pyarrow.parquet
 

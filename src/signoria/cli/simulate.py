@@ -96,9 +96,9 @@ def simulate(
         (records,) = played([plan], jobs)
         data = summary.summary(plan, records, time.perf_counter() - started, jobs)
         if taken:
-            taken.write(files.cards_table(plan, records))
+            taken.write_table(files.cards_table(plan, records))
         if runs:
-            runs.write(files.runs_table(plan, records))
+            runs.write_table(files.runs_table(plan, records))
     report(data, as_json, summary.show)
 
 
