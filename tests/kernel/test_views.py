@@ -17,7 +17,7 @@ SECRET = 71_828_459  # no other number of a toy has these digits
 
 
 def received(match: Match[Any], seat: int | None) -> str:
-    """All that a reader gets: the masked state, the screen's data, the file, the menu, the question, events of the log."""
+    """All that a reader gets: masked state, screen's data, file, menu, question, events of the log."""
     rules, viewer = match.rules, -1 if seat is None else seat
     masked = rules.mask(match.state, seat)
     told = [event for entry in match.log for event in entry.events if event[1] < 0 or (event[1] >> max(viewer, 0) & 1)]

@@ -1,7 +1,7 @@
 """Offers: out of turn a seat may offer coins and a field for coins. The coins lie in escrow, the field is pledged.
 
-An offer ends in one of four ways: answered, withdrawn, expired at the end of the next round, or lapsed when its field is
-gone. An offer is a composition of small choices that may not be left half-made.
+An offer ends in one of four ways: answered, withdrawn, expired at the end of the next round, or lapsed when its field
+is gone. An offer is a composition of small choices that may not be left half-made.
 """
 
 from __future__ import annotations
