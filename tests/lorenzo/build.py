@@ -235,6 +235,13 @@ def table(
     return Table(s)
 
 
+def after(card: str, floor: str = "character.1", **more: Any) -> Table:
+    """A table where seat 0, rich, has just taken a card with the white member of 6: what the card gives is asked."""
+    stock = {0: {**GOODS, "servant": 9}, **more.pop("stock", {})}
+    t = table(dice=(6, 6, 6), floors={floor: card, **more.pop("floors", {})}, stock=stock, **more)
+    return t.do(f"place:white:{floor}:0")
+
+
 def _tiles(tiles: Sequence[str], banned: Mapping[int, Sequence[str]]) -> list[int]:
     """One a period; tiles that trouble nobody before the scoring where none is named."""
     names = {name[5]: name for name in ("tile_1_5", "tile_2_1", "tile_3_1", *tiles)}

@@ -92,10 +92,8 @@ def may_hurt(s: Lorenzo, p: Player, bundles: tuple[Bundle, ...]) -> bool:
     tile = s.tables.tiles[s.tiles[-1]]
     if not tile.lose_after and not tile.lose_leftover:
         return False
-    if s.tiles[-1] not in p.banned and p.stock[FP] >= s.tables.faith_need[-1]:
-        return False  # safe from the tile unless by an own refusal
     for _, goods in bundles:
-        for resource, _ in goods:
+        for resource, _ in goods if s.tables.one_malus else cut(p, goods):
             if resource in tile.lose_leftover or (resource == MP and tile.lose_after):
                 return True
     return False
