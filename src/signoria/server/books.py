@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from signoria.bots import names
-from signoria.kernel.facts import load, paths
+from signoria.kernel.facts import LIMITS, load, paths
 from signoria.kernel.game import Game, Setup
 from signoria.kernel.rulebook import Rulebook
 from signoria.kernel.words import Words, words
@@ -79,5 +79,5 @@ def numbers(rules: Game[Any]) -> list[Json]:
     """`GET /api/games/{game}/paths`"""
     folder = files(rules.package) / "data"
     names = sorted(x.name.removesuffix(".toml") for x in folder.iterdir() if x.name.endswith(".toml"))
-    found = paths(load(rules.package, names))
+    found = paths(load(rules.package, [x for x in names if x != LIMITS]))  # they are read along with the others
     return [{"path": f"{rules.name}.{path}", "value": value} for path, value in found.items()]
