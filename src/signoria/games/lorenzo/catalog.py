@@ -178,11 +178,16 @@ def leader(w: Words, t: Tables, x: Leader) -> dict[str, Any]:
         parts = [w.say(f"count-{TYPES[i]}", n=n) for i, n in enumerate(counts) if n]
         parts += [f"[{n} {RESOURCES[r]}]" for r, n in stock]
         asked.append(", ".join(parts))
+    needs: list[list[object]] = []  # as amounts, where there is but one way, so that a screen can show how far one is
+    if len(x.requirements) == 1:
+        ((counts, stock),) = x.requirements
+        needs = [[TYPES[i], n] for i, n in enumerate(counts) if n] + pairs(stock)
     return {
         "name": w.name("leader", LEADER.value(x.key)),
         "requirement": f" {w.say('or')} ".join(asked),
         "once": x.once,
         "text": leader_text(w, x),
+        "needs": needs,
     }
 
 
