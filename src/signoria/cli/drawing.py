@@ -12,7 +12,7 @@ from rich.text import Text
 from signoria.cli.screen import SEAT_STYLES, Ink
 from signoria.cli.table import Table
 from signoria.kernel.game import Game
-from signoria.kernel.menu import Listing
+from signoria.kernel.menu import Listing, least
 
 
 def terminal_of(rules: Game[Any]) -> Any:
@@ -20,7 +20,7 @@ def terminal_of(rules: Game[Any]) -> Any:
 
     - `draw(board, catalog, say, seats, me) -> list[Text]`: the board on lines of at most 80 columns, for seat `me`;
     - `look(board, catalog, say, wanted) -> list[str]`: what the things in sight do, those with `wanted` in their names;
-    - `aside(detail, say) -> str`: a few numbers beside an option.
+    - `aside(option, detail, catalog, say) -> str`: a marked text beside an option, given by its canonical text.
     """
     name = f"{rules.package}.terminal"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
@@ -49,9 +49,12 @@ def look_lines(table: Table, seat: int, wanted: str) -> list[str]:
 
 
 def aside(table: Table, masked: Any, seat: int, listing: Listing) -> str:
-    """A few numbers beside an option."""
+    """What stands dim beside an option, with marks."""
     module = terminal_of(table.rules)
-    return "" if module is None else str(module.aside(table.rules.detail(masked, seat, listing), table.say))
+    if module is None:
+        return ""
+    option = table.rules.grammar.text(least(listing))
+    return str(module.aside(option, table.rules.detail(masked, seat, listing), table.catalog, table.say))
 
 
 def plain_board(data: Any, indent: str) -> Iterator[Text]:

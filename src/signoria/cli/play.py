@@ -58,7 +58,9 @@ def play(
         if match.rules.name != rules.name:
             raise UserError(f"{match_file} is a match of {match.rules.name}, not of {rules.name}")
         count = match.setup.seats
-        chairs = chairs_of(seats.split(","), rules, say) if seats else chairs_in(match.names, count, rules, say)
+        chairs = (
+            chairs_of(seats.split(","), rules, say) if seats is not None else chairs_in(match.names, count, rules, say)
+        )
         if len(chairs) != match.setup.seats:
             raise UserError(f"{match_file} is a match of {match.setup.seats} seats; --seats names {len(chairs)}")
         table = Table(match, chairs, lang, say)
@@ -66,7 +68,7 @@ def play(
     else:
         setup = setup_of(rules.name, options, sets, position)
         count = setup.seats if position is not None else 0
-        specs = seats.split(",") if seats else ["me", *["greedy"] * ((count or max(rules.seats)) - 1)]
+        specs = seats.split(",") if seats is not None else ["me", *["greedy"] * ((count or max(rules.seats)) - 1)]
         if count and len(specs) != count:
             raise UserError(f"{position} is a position of {count} seats; --seats names {len(specs)}")
         setup = Setup(setup.game, len(specs), setup.options, setup.sets, setup.position)

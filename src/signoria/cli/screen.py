@@ -88,6 +88,7 @@ class Screen:
             self.print(self.say("next-player", name=name))
             return
         self.console.clear()
+        self.console.file.write("\x1b[3J")  # and the lines that have scrolled away
         self.line(self.say("curtain", name=name))
 
 

@@ -146,7 +146,7 @@ class Sitting:
             return line + Text(self.say("group", title=name, count=len(entry.listings)), style="not bold")
         beside = [aside(self.table, asked.masked, asked.seat, entry), self._amount(entry)]
         said = self.ink(self.table.option(asked.masked, asked.seat, entry), "not bold")
-        return line + said + Text("".join(f"  {text}" for text in beside if text), style="not bold dim")
+        return line + said + self.ink("".join(f"  {text}" for text in beside if text), "not bold dim")
 
     def _amount(self, listing: Listing) -> str:
         """What a second number may be: `servants 2–5`."""
@@ -178,4 +178,5 @@ class Sitting:
     def _leave(self) -> None:
         kept = self.table.keep()
         if kept is not None:
-            self.screen.print(self.say("autosaved", file=str(kept), game=self.table.rules.name))
+            key = "finished" if self.table.match.over else "autosaved"
+            self.screen.print(self.say(key, file=str(kept), game=self.table.rules.name))

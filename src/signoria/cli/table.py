@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -169,11 +170,18 @@ class Table:
         self.file, self.kept = file, len(self.match.log)
 
     def keep(self) -> Path | None:
-        """Save what is not saved under a free name in this folder; None when everything is saved."""
+        """Save what is not saved under a free name, here or where this folder may not be written among the temporary
+        files; None when everything is saved."""
         if not self.unsaved:
             return None
+        try:
+            return self._keep_in(Path())
+        except OSError:
+            return self._keep_in(Path(tempfile.gettempdir()))
+
+    def _keep_in(self, folder: Path) -> Path:
         n = 1
-        while (file := Path(f"{self.rules.name}-{n}.match.json")).exists():
+        while (file := folder / f"{self.rules.name}-{n}.match.json").exists():
             n += 1
         self.save(file)
         return file

@@ -37,6 +37,7 @@ why-rule = rules { $clause } prints the clause.
 hint = Hint: { $text }
 saved = Saved as { $file }
 autosaved = Your match was not saved; it is kept as { $file } (go on with: signoria play { $game } --load { $file })
+finished = The match is kept as { $file } (check it with: signoria verify { $file })
 save-name = Name a file: save FILE
 save-exists = { $file } is there already and is not this match; choose another name.
 save-failed = { $file } cannot be written: { $problem }

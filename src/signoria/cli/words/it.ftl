@@ -37,6 +37,7 @@ why-rule = rules { $clause } mostra la clausola.
 hint = Consiglio: { $text }
 saved = Salvato come { $file }
 autosaved = La partita non era salvata; è conservata in { $file } (si continua con: signoria play { $game } --load { $file })
+finished = La partita è conservata in { $file } (si controlla con: signoria verify { $file })
 save-name = Indica un file: save FILE
 save-exists = { $file } esiste già e non è questa partita; scegli un altro nome.
 save-failed = Impossibile scrivere { $file }: { $problem }

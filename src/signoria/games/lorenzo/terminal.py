@@ -47,8 +47,15 @@ def draw(board: Mapping[str, Any], catalog: Mapping[str, Any], say: Say, seats: 
     return lines
 
 
-def aside(detail: Mapping[str, Any], say: Say) -> str:
-    """What stands dim beside a placement: the price for me now, and the toll."""
+def aside(option: str, detail: Mapping[str, Any], catalog: Mapping[str, Any], say: Say) -> str:
+    """What stands dim beside an option, by its canonical text: the price for me now and the toll of a placement; what
+    a leader or a bonus tile does where one is chosen."""
+    verb, _, key = option.partition(":")
+    if verb in ("keep", "copy"):
+        return _leader(catalog["leaders"][key], say)
+    if verb == "tile":
+        tile = catalog["bonus_tiles"][key]
+        return "; ".join(f"{say(f't-{area}')} {_marks(tile[area])}" for area in ("harvest", "production"))
     ways = " | ".join("".join(f"{n}{say(f't-{key}')}" for key, n in way) for way in detail.get("pay", ()) if way)
     parts = [say("t-pay", price=ways)] if ways else []
     if detail.get("toll"):
@@ -83,13 +90,17 @@ def _things(board: Mapping[str, Any], catalog: Mapping[str, Any], say: Say) -> I
     played = [leader["leader"] for player in board["players"] for leader in player["played"]]
     for key in dict.fromkeys([*draft.get("packet", ()), *draft.get("kept", ()), *own, *played]):
         leader = catalog["leaders"][key]
-        yield leader["name"], [f"{say('t-needs', needs=leader['requirement'])}. {leader['text']}"]
+        yield leader["name"], [_leader(leader, say)]
     held = [player["tile"] for player in board["players"] if "tile" in player]
     for key in dict.fromkeys([*board.get("bonus_tiles", ()), *held]):
         tile = catalog["bonus_tiles"][key]
         yield tile["name"], [f"{say(f't-{area}')}: {_marks(tile[area])}" for area in ("harvest", "production")]
     for key in [key for player in board["players"] for kind in TYPES for key in player["cards"][kind]]:
         yield catalog["cards"][key]["name"], [" ".join(catalog["cards"][key]["text"])]
+
+
+def _leader(leader: Mapping[str, Any], say: Say) -> str:
+    return f"{say('t-needs', needs=leader['requirement'])}. {leader['text']}"
 
 
 def _marks(goods: Goods) -> str:
