@@ -39,7 +39,15 @@ EXTRA: Final = {
     MP: 0.4,
 }  # a good's use beside what is left at the end
 WORKS_A_ROUND: Final = 0.55  # harvests, and productions, of a player
-REACHED: Final = (1.0, 1.0, 1.0, 0.95, 0.85, 0.7, 0.55)  # how often an action reaches a card of value 0 … 6
+REACHED: Final[Sequence[float]] = (
+    1.0,
+    1.0,
+    1.0,
+    0.95,
+    0.85,
+    0.7,
+    0.55,
+)  # how often an action reaches a card of value 0 … 6
 SET: Final = 2.2  # what a card of a set is worth while the set may still grow
 
 Needs = tuple[tuple[Goods, Goods], ...]  # of a leader: one of these ways, each (cards by type, goods)
