@@ -424,7 +424,7 @@ def test_a_match_on_a_real_table_asks_for_outcomes() -> None:
 def test_scripted_outcomes_are_used_in_order() -> None:
     script = Scripted([[1, 2], [5]])
     assert script.draw("dice", 0, 2, 6) == [1, 2]
-    with pytest.raises(BadOutcome, match="1 outcomes of 0 to 5"):
+    with pytest.raises(BadOutcome, match="2 outcomes of 0 to 5"):
         script.draw("dice", 1, 2, 6)
     assert script.draw("dice", 1, 1, 6) == [5]
     with pytest.raises(OutcomeNeeded):

@@ -21,7 +21,7 @@ def received(match: Match[Any], seat: int | None) -> str:
     rules, viewer = match.rules, -1 if seat is None else seat
     masked = rules.mask(match.state, seat)
     told = [event for entry in match.log for event in entry.events if event[1] < 0 or (event[1] >> max(viewer, 0) & 1)]
-    parts: list[Any] = [pack(masked), vars(masked)["counters"], rules.board(masked, seat), matchfile.write(match, seat)]
+    parts: list[Any] = [pack(masked), masked.counters, rules.board(masked, seat), matchfile.write(match, seat)]
     parts += [told if seat is not None else [event for event in told if event[1] == -1]]
     if seat is not None:
         parts += [match.menu(seat, explain=True).legal, match.question_of(seat), rules.question(masked, seat)]

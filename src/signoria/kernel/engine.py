@@ -116,10 +116,11 @@ def guess_answers(s: State, rng: random.Random) -> None:
     answers there. A seat for which nothing is legal is asked again."""
     for i, step in enumerate(s.agenda):
         if isinstance(step, Asking):
+            guessed = step
             for seat in seats_of(step.ready):
                 if not step.drafts[seat]:
-                    step = _guessed(s, step, seat, rng)
-            s.agenda[i] = step
+                    guessed = _guessed(s, guessed, seat, rng)
+            s.agenda[i] = guessed
 
 
 def _guessed(s: State, asking: Asking, seat: int, rng: random.Random) -> Asking:

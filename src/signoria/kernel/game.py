@@ -80,7 +80,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def imagine(self, masked: S, seat: int, rng: random.Random) -> S:
-        """A whole state that agrees with what `seat` knows, drawn at random; `engine.guess_answers` fills in answers."""
+        """A whole state that agrees with what `seat` knows, drawn at random; last comes `engine.guess_answers`."""
 
     @abstractmethod
     def sheet(self, s: S, seat: int) -> list[Line]:

@@ -2,7 +2,7 @@
 
 A state's own fields are never listed by hand, so a new column cannot be forgotten. What is not the state's (chance, the
 tables of the rules, events waiting to be read) is left out, and so is what follows from other fields: attributes whose
-names end in an underscore.
+names end in an underscore. A class that has an `__init__`, as steps do, takes its fields by name there.
 """
 
 from __future__ import annotations
@@ -55,15 +55,23 @@ def unpack(data: Any, classes: Mapping[str, type]) -> Any:
     kind = classes.get(str(data.get("_")))
     if kind is None:
         raise BadData(f"unknown class {str(data.get('_'))[:40]!r}")
+    values = {name: unpack(value, classes) for name, value in data.items() if name != "_"}
+    for name in values:
+        if name.startswith("_") or callable(getattr(kind, name, None)):  # a field never hides a method
+            raise BadData(f"{kind.__name__} has no field {name[:40]!r}")
+    try:
+        return _make(kind, values)
+    except (AttributeError, TypeError) as error:
+        raise BadData(f"{kind.__name__} does not fit: {error}") from error
+
+
+def _make(kind: type, values: dict[str, Any]) -> Any:
+    """By its `__init__` where it has one: a compiled class cannot be made without."""
+    if kind.__init__ is not object.__init__:  # type: ignore[misc]  # only compared
+        return kind(**values)
     made: Any = kind.__new__(kind)  # type: ignore[call-overload]  # mypy takes it for type.__new__
-    for name, value in data.items():
-        if name != "_":
-            if name.startswith("_") or callable(getattr(kind, name, None)):  # a field never hides a method
-                raise BadData(f"{data['_']} has no field {name[:40]!r}")
-            try:
-                setattr(made, name, unpack(value, classes))
-            except (AttributeError, TypeError) as error:
-                raise BadData(f"{data['_']}.{name[:40]} does not fit: {error}") from error
+    for name, value in values.items():
+        setattr(made, name, value)
     return made
 
 
@@ -72,25 +80,26 @@ def revive(data: Mapping[str, Any], classes: Mapping[str, type], new: S) -> S:
 
     BadData when it is not of the class of `new`, or a field is missing, unknown or of another type.
     """
-    made = unpack(data, classes)
-    if type(made) is not type(new):
-        raise BadData(f"this is a {type(made).__name__}, not a {type(new).__name__}")
-    wanted = fields(new)
-    for name in wanted:
-        if name not in data:
-            raise BadData(f"the state has no {name}")
-        here, there = getattr(made, name), getattr(new, name)
-        if there is not None and here is not None and not _alike(here, there):
-            raise BadData(f"{name} must be like {str(pack(there))[:60]}")
+    kind, wanted = type(new), fields(new)
+    if data.get("_") != kind.__name__:
+        raise BadData(f"this is a {str(data.get('_'))[:40]}, not a {kind.__name__}")
     for name in data:
         if name not in wanted and name != "_":
             raise BadData(f"a state has no {name[:40]!r}")
-    if not all(isinstance(step, Step) for step in made.agenda) or len(made.counters) != len(new.streams):
+    values = {name: unpack(data[name], classes) for name in wanted if name in data}
+    for name in wanted:
+        if name not in values:
+            raise BadData(f"the state has no {name}")
+        here, there = values[name], getattr(new, name)
+        if there is not None and here is not None and not _alike(here, there):
+            raise BadData(f"{name} must be like {str(pack(there))[:60]}")
+    if not all(isinstance(step, Step) for step in values["agenda"]) or len(values["counters"]) != len(new.streams):
         raise BadData("the agenda or the counters do not fit")
-    for name in SKIPPED:
-        if hasattr(new, name):
-            setattr(made, name, getattr(new, name))
-    revived: S = made
+    values.update((name, getattr(new, name)) for name in SKIPPED if hasattr(new, name))
+    try:
+        revived: S = _make(kind, values)
+    except (AttributeError, TypeError) as error:
+        raise BadData(f"{kind.__name__} does not fit: {error}") from error
     return revived
 
 

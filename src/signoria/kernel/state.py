@@ -21,8 +21,8 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Frozen after `__init__`. The engine takes it off the agenda before `act`, `take` or `close`; to go on, it puts
-    itself (or a changed one) back with `s.after`."""
+    """Frozen after `__init__`, whose arguments have the names of the fields. The engine takes it off the agenda before
+    `act`, `take` or `close`; to go on, it puts itself (or a changed one) back with `s.after`."""
 
     def asks(self, s: S) -> int:
         """Mask of the seats waited for; 0: nobody has a choice, `act`."""
