@@ -31,7 +31,7 @@ export interface NewTable {
   game: string;
   name: string;
   options: Record<string, string>;
-  sets: Record<string, unknown>;
+  sets: Record<string, number | boolean>;
   undo: UndoPolicy;
   seats: SeatPlan[];
   seed?: number;

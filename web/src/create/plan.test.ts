@@ -20,7 +20,7 @@ describe('a new table', () => {
     expect(fault(plan, game)).toBeUndefined();
     expect(body(plan, game)).toEqual({
       game: 'lorenzo',
-      name: '',
+      name: 'Lorenzo il Magnifico',
       options: {},
       sets: {},
       undo: 'agree',
@@ -69,10 +69,8 @@ describe('a changed number', () => {
     ['2.5', 1, undefined],
     ['two', 1, undefined],
     ['', 1, undefined],
-    ['[1, 2]', [3], [1, 2]],
-    ['5', [3], undefined],
     ['true', false, true],
-    ['word', 'old', 'word'],
+    ['1', false, undefined],
   ])('%j in the place of %j is %j', (typed, was, value) => {
     expect(read(typed, was)).toEqual(value);
   });

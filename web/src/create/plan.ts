@@ -9,7 +9,7 @@ export interface Upload {
 
 export interface Change {
   path: string;
-  /** The value as typed; numbers and lists are read when the form is sent. */
+  /** The value as typed; it is read when the form is sent. */
   typed: string;
   was: unknown;
 }
@@ -47,18 +47,11 @@ export function draft(game: GameInfo, me: string): Draft {
   };
 }
 
-/** What is typed as the kind of value that the path holds; undefined when it does not fit. */
-export function read(typed: string, was: unknown): unknown {
+/** What is typed as the kind of value that the path holds, a whole number or true or false; undefined when it does not fit. */
+export function read(typed: string, was: unknown): number | boolean | undefined {
   const text = typed.trim();
-  if (typeof was === 'string') return text;
-  if (text === '') return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    const fits = typeof was === 'number' ? Number.isInteger(value) : Array.isArray(value) === Array.isArray(was) && typeof value === typeof was;
-    return fits ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  if (typeof was === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined;
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
 /** What a file is and for how many seats, from the head that our files begin with; the server reads the rest. */
@@ -100,9 +93,9 @@ export function body(plan: Draft, game: GameInfo): NewTable {
   );
   return {
     game: game.name,
-    name: plan.name.trim(),
+    name: plan.name.trim() || game.title,
     options,
-    sets: Object.fromEntries(plan.changes.map((change) => [change.path, read(change.typed, change.was)])),
+    sets: Object.fromEntries(plan.changes.map((change) => [change.path, read(change.typed, change.was) as number | boolean])),
     undo: plan.undo,
     seats: plan.seats.map(({ kind, name, bot }) => ({ kind, name: name.trim(), ...(kind === 'bot' && bot ? { bot } : {}) })),
     ...(plan.seed.trim() ? { seed: Number(plan.seed) } : {}),

@@ -1,5 +1,5 @@
 /** What the page of one table knows beside the document: the catalog, the game's name and bots, the seat that is looked from. */
-import { api, type GameInfo } from '../api';
+import { api, Refusal, type GameInfo } from '../api';
 import { lang } from '../i18n';
 import { browserTable, Live } from '../live.svelte';
 import type { Actions, Catalog, TableDoc } from '../wire';
@@ -65,14 +65,24 @@ export class Room {
   /** The connection as the table asks for it. */
   actions(openRule: (clause: string) => void, goto: (moment: number) => void): Actions {
     return {
-      choose: (chain) => this.live.choose(chain),
-      undo: () => this.live.undo(),
-      retract: () => this.live.retract(),
+      choose: (chain) => cited(this.live.choose(chain)),
+      undo: () => cited(this.live.undo()),
+      retract: () => cited(this.live.retract()),
       agree: (yes) => this.live.agree(yes),
       hint: () => api.hint(this.id, this.doc?.you.seat ?? -1),
       openRule,
       goto,
     };
+  }
+}
+
+/** A refusal with its clause as a mark in the text, which the table draws as a link. */
+async function cited(asked: Promise<void>): Promise<void> {
+  try {
+    await asked;
+  } catch (why) {
+    if (!(why instanceof Refusal) || !why.clause || why.message.includes(`[${why.clause}]`)) throw why;
+    throw new Refusal(`${why.message} [${why.clause}]`, why.status, why.code, why.clause);
   }
 }
 
