@@ -181,7 +181,8 @@ def leader(w: Words, t: Tables, x: Leader) -> dict[str, Any]:
     needs: list[list[object]] = []  # as amounts, where there is but one way, so that a screen can show how far one is
     if len(x.requirements) == 1:
         ((counts, stock),) = x.requirements
-        needs = [[TYPES[i], n] for i, n in enumerate(counts) if n] + pairs(stock)
+        needs.extend([TYPES[i], n] for i, n in enumerate(counts) if n)
+        needs.extend(pairs(stock))
     return {
         "name": w.name("leader", LEADER.value(x.key)),
         "requirement": f" {w.say('or')} ".join(asked),
