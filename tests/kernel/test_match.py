@@ -148,6 +148,14 @@ def test_a_preview_stops_at_chance_and_changes_nothing() -> None:
     assert pack(match.state) == before
 
 
+def test_a_preview_does_not_open_what_others_have_written() -> None:
+    """The last to answer would close the question, and so see the others' answers before committing."""
+    match = new_match("spies")
+    do(match, 0, "write:1", "write:9")
+    assert match.preview(1, [(spies.WRITE, 2)]) is not None
+    assert match.preview(1, [(spies.WRITE, 2), (spies.WRITE, 3)]) is None
+
+
 # ---- undo and retract ------------------------------------------------------------------------------------------------
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +21,7 @@ from signoria.kernel.game import Setup
 from signoria.kernel.match import Match, commitment, key_of_seed
 from signoria.kernel.matchfile import MatchFileError, load, verify
 from signoria.kernel.pack import pack
+from signoria.kernel.position import read as read_position
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -341,3 +344,11 @@ def test_foreign_values_anywhere_in_a_position(data: st.DataObject) -> None:
 @given(raw=st.binary(max_size=200))
 def test_any_bytes(raw: bytes) -> None:
     survives(raw)
+
+
+def test_the_examples_in_the_documentation_hold() -> None:
+    text = (Path(__file__).parents[2] / "docs/match-format.md").read_text(encoding="utf-8")
+    match_file, position = (found[1] for found in re.finditer(r"```(?:json|toml)\n(.*?)```", text, re.DOTALL))
+    assert verify(match_file, toy).reason == ""
+    assert matchfile.write(load(match_file, toy)) == match_file
+    assert read_position(position, toy).seats == 2

@@ -135,14 +135,16 @@ class Match(Generic[S]):
         return legal(self.state, seat, explain)
 
     def preview(self, seat: int, chain: Sequence[Option]) -> tuple[S, Menu] | None:
-        """State and menu after a chain, or None when it meets chance: no die can be tried out."""
+        """State and menu after a chain, or None when it meets chance or a reveal: neither can be tried out."""
         state = self.state.copy()
-        state.chance = Scripted([])
+        state.chance = Blind()
         try:
             for option in chain:
                 if not legal(state, seat).admits(option):
                     return None
                 apply(state, seat, option)
+                if state.barrier != self.state.barrier:
+                    return None
         except OutcomeNeeded:
             return None
         return state, legal(state, seat, True)
