@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import secrets
+import socket
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -229,6 +230,12 @@ def merged(old: Any, patch: Any) -> Any:
         else:
             out[name] = merged(out.get(name), value)
     return out
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
 
 
 QUICK = Settings(bot_pause=0.0, tables_per_hour=500, requests=100_000, messages=10_000)

@@ -319,8 +319,7 @@ def test_bots_and_the_askers_own_seats_agree_by_themselves(site: Site) -> None:
     host = site.device()
     table = host.table("me", "me", "bot")
     live = host.live(table, 0)
-    live.do("bid:1", seat=0)
-    live.do("bid:1", seat=1)
+    bid_all(live, host.live(table, 1))
     live.until(lambda doc: doc["question"]["key"] == "take")
     assert live.ask({"t": "undo", "seat": 0})["t"] == "ok"
     assert 0 in live.until(lambda doc: doc["question"]["key"] == "bid")["question"]["asked"]

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.static_files import create_static_files_router
@@ -135,6 +136,7 @@ def create_app(
         lifespan=[living],
         middleware=[Guard(base_url)],
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_fault},
+        compression_config=CompressionConfig("gzip", minimum_size=2000),
         request_max_body_size=chosen.upload_bytes,
         openapi_config=None,
         logging_config=None,

@@ -30,6 +30,7 @@ class Phrases:
     def __init__(self, speech: Words) -> None:
         self.speech, self.rules, self.language = speech, speech.rules, speech.language
         self._kept: dict[Hashable, str] = {}
+        self._pointed: dict[Listing, tuple[str, str, list[str]]] = {}
 
     def _say(self, key: Hashable, make: Callable[[], str]) -> str:
         text = self._kept.get(key)
@@ -39,13 +40,23 @@ class Phrases:
             text = self._kept[key] = make()
         return text
 
+    def _points(self, listing: Listing) -> tuple[str, str, list[str]]:
+        """(o, verb, refs)"""
+        found = self._pointed.get(listing)
+        if found is None:
+            if len(self._pointed) >= KEPT:
+                self._pointed.clear()
+            grammar = self.rules.grammar
+            found = head(grammar, listing), grammar.verbs[listing[0]].name, grammar.refs(listing)
+            self._pointed[listing] = found
+        return found
+
     def option(self, masked: Any, seat: int, listing: Listing) -> dict[str, Any]:
         """`Option` of docs/wire.md."""
-        grammar = self.rules.grammar
+        o, verb, refs = self._points(listing)
         suffix, more = caption = self.rules.caption(masked, seat, listing)
         text = self._say(("do", listing, suffix, repr(more)), lambda: self.speech.option(listing, caption))
-        verb = grammar.verbs[listing[0]].name
-        out: dict[str, Any] = {"o": head(grammar, listing), "verb": verb, "text": text, "refs": grammar.refs(listing)}
+        out: dict[str, Any] = {"o": o, "verb": verb, "text": text, "refs": refs}
         if listing[0] & AMOUNT:
             out["least"], out["most"] = listing[-3], listing[-2]
             if listing[-1] != 1:
@@ -60,17 +71,15 @@ class Phrases:
 
     def menu(self, masked: Any, seat: int, menu: Menu) -> dict[str, Any]:
         """`{options, barred}`"""
-        grammar = self.rules.grammar
         barred = []
         for option, refusal in menu.barred:
-            verb = grammar.verbs[option[0]].name
+            o, verb, refs = self._points(option)
             values = refusal.values(masked, seat, option) if refusal.values else ()
             text = self._say(
                 ("why", refusal.reason, repr(values)),
                 lambda refusal=refusal, option=option: self.speech.refusal(refusal, masked, seat, option),  # type: ignore[misc]
             )
-            row: dict[str, Any] = {"o": head(grammar, option), "verb": verb, "text": text}
-            row["clause"], row["refs"] = refusal.clause, grammar.refs(option)
+            row: dict[str, Any] = {"o": o, "verb": verb, "text": text, "clause": refusal.clause, "refs": refs}
             if detail := self.rules.detail(masked, seat, option):
                 row["detail"] = detail
             barred.append(row)
