@@ -341,6 +341,22 @@ def test_a_changed_limit_stays_secret_in_the_log() -> None:
     assert match.state.points == [0, 1, 0]
 
 
+@pytest.mark.parametrize("seats", range(2, 18))
+def test_a_bid_of_all_coins_wins_and_the_next_seat_opens_the_next_lot(seats: int) -> None:
+    """Others are broke, have passed for good, or left an order that is too low."""
+    match = at_step("auction", auction.Limits(0), auction.Limits(1), seats=seats)
+    all_coins = match.state.gold[0]
+    do(match, 0, "call")
+    for seat in range(1, seats):
+        do(match, seat, "pass" if seat % 2 else "limit:2")
+    do(match, 0, f"bid:{all_coins}")
+    assert match.state.points == [1] + [0] * (seats - 1)
+    assert match.state.gold[0] == 0
+    for seat in range(1, seats):
+        do(match, seat, "call")
+    assert seats_of(match.state.must) == [1]
+
+
 # ---- offers ----------------------------------------------------------------------------------------------------------
 
 

@@ -75,7 +75,7 @@ class Limits(Together[Auction]):
                 out |= 1 << seat
             elif draft[0][0] == LIMIT:
                 s.order(seat, draft[0][1])
-        s.after(Bidding(self.lot, 0, -1, 0, out))
+        s.after(Bidding(self.lot, 0, -1, self.lot % s.seats, out))  # each lot is opened by the next seat
 
 
 class Bidding(Step[Auction]):
@@ -127,7 +127,7 @@ class AuctionGame(ToyGame[Auction]):
         s = Auction()
         s.begin(seats, ("dice",), chance)
         s.points, s.gold, s.changes = [0] * seats, [12 + seat % 3 for seat in range(seats)], 0
-        s.agenda = [Limits(lot) for lot in range(2)]
+        s.agenda = [Limits(1), Limits(0)]
         return s
 
 
