@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Actions, Catalog, Option, TableDoc } from '../wire';
+import { TableState } from './state.svelte';
+
+const place = (member: string, space: string, least: number, most: number): Option => ({
+  o: `place:${member}:${space}`, verb: 'place', text: '', refs: [`member.${member}`, `space.${space}`], least, most, detail: { member, space, value: 4, need: least },
+});
+
+function table(over: Partial<Actions> = {}, mine = true) {
+  const sent: string[][] = [];
+  const actions: Actions = {
+    choose: (chain) => { sent.push(chain); return Promise.resolve(); }, undo: () => Promise.resolve(), retract: () => Promise.resolve(), agree: () => Promise.resolve(),
+    hint: () => Promise.resolve({ chain: ['place:orange:palace:3'], text: 'Palace', reason: 'It pays.' }), openRule: () => undefined, goto: () => undefined, ...over,
+  };
+  const offers = {
+    options: [place('white', 'palace', 0, 2), place('orange', 'palace', 1, 3), place('orange', 'market.1', 0, 3), { o: 'pass', verb: 'pass', text: 'Pass', refs: [] }],
+    barred: [{ o: 'place:white:market.1', verb: 'place', text: 'No.', clause: 'L-19', refs: ['member.white', 'space.market.1'] }],
+  };
+  const doc = {
+    moment: { now: 4, shown: 4 }, you: { seat: 0, seats: [0], host: true },
+    question: { id: '0.1', asked: [mine ? 0 : 1], mine, key: 'turn', text: '?', ...(mine ? offers : { options: [], barred: [] }) }, ...(mine ? {} : { glance: offers }),
+  } as unknown as TableDoc;
+  return { state: new TableState({ doc, actions, catalog: {} as Catalog }), sent };
+}
+
+describe('what the reader is about to answer', () => {
+  it('begins with the member that has most places, and shows its options and those without a member', () => {
+    const { state } = table();
+    expect(state.member).toBe('orange');
+    expect(state.visible.map(({ o }) => o)).toEqual(['place:orange:palace', 'place:orange:market.1', 'pass']);
+    expect(state.closed).toEqual([]);
+  });
+
+  it('keeps the place when the member changes', () => {
+    const { state } = table();
+    state.pick(state.optionAt('space.palace')!);
+    state.pickMember('white');
+    expect(state.chosen?.o).toBe('place:white:palace');
+    expect(state.barredAt('space.market.1')?.clause).toBe('L-19');
+  });
+
+  it('sends the option with its amount, never less than needed nor more than allowed', async () => {
+    const { state, sent } = table();
+    state.pick(state.optionAt('space.palace')!);
+    expect(state.amount).toBe(1);
+    state.setAmount(9);
+    await state.confirm();
+    state.setAmount(0);
+    await state.confirm();
+    expect(sent).toEqual([['place:orange:palace:3'], ['place:orange:palace:1']]);
+  });
+
+  it('sends an option without an amount as it is', async () => {
+    const { state, sent } = table();
+    state.pick(state.visible.at(-1)!);
+    await state.confirm();
+    expect(sent).toEqual([['pass']]);
+  });
+
+  it('chooses a lit place on the first tap and tells about it on the second', () => {
+    const { state } = table();
+    state.tap('space.palace', { kind: 'space', id: 'palace' });
+    expect([state.chosen?.o, state.sheet]).toEqual(['place:orange:palace', undefined]);
+    state.tap('space.palace', { kind: 'space', id: 'palace' });
+    expect(state.sheet).toEqual({ kind: 'space', id: 'palace' });
+  });
+
+  it('takes a hint over into the choice', async () => {
+    const { state } = table();
+    await state.askHint();
+    expect([state.chosen?.o, state.amount, state.hint?.reason]).toEqual(['place:orange:palace', 3, 'It pays.']);
+  });
+
+  it('says a refusal and stays ready', async () => {
+    const { state } = table({ choose: () => Promise.reject(new Error('Not legal.')) });
+    state.pick(state.visible[0]!);
+    await state.confirm();
+    expect([state.refusal, state.busy, state.answered]).toEqual(['Not legal.', false, 0]);
+  });
+
+  it('sends nothing while others are asked, but shows what my turn would offer', async () => {
+    const { state, sent } = table({}, false);
+    expect(state.visible).toHaveLength(3);
+    state.pick(state.visible[0]!);
+    await state.confirm();
+    expect(sent).toEqual([]);
+  });
+});
