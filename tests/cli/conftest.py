@@ -33,7 +33,7 @@ def call(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Call:
     """`call("verify", file, typed="…")`: in this process, in an empty folder."""
     monkeypatch.chdir(tmp_path)
 
-    def run(*words: str | Path, typed: str = "") -> Result:
+    def run(*words: str | Path | int, typed: str = "") -> Result:
         return CliRunner().invoke(main, [str(word) for word in words], input=typed, prog_name="signoria")
 
     return run
@@ -43,7 +43,7 @@ def call(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Call:
 def pipe(tmp_path: Path) -> Pipe:
     """The same as a process of its own, with pipes for input and output."""
 
-    def run(*words: str | Path, typed: str = "") -> Piped:
+    def run(*words: str | Path | int, typed: str = "") -> Piped:
         command = [*COMMAND, *(str(word) for word in words)]
         return subprocess.run(
             command, input=typed, capture_output=True, text=True, cwd=tmp_path, timeout=120, check=False

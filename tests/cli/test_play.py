@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 from click.testing import Result
 
+from signoria.cli.commands import COMMANDS
 from signoria.kernel.game import Setup, game
 from signoria.kernel.match import Match, key_of_seed
 from signoria.kernel.matchfile import WHOLE, load, write
@@ -200,7 +202,7 @@ def test_log_score_look_rules_board_and_help(call: Call) -> None:
     assert re.search(r"^ +L-88  ", rules, re.MULTILINE)
     assert "[L-26]" in clause
     assert board.startswith("Round 1/6")
-    for command in ("why", "undo", "hint", "rules", "look", "board", "log", "score", "save", "quit"):
+    for command in set(COMMANDS) - {"help"}:
         assert re.search(rf"^  {command}\b", helped, re.MULTILINE)
 
 
@@ -367,3 +369,17 @@ def test_bytes_that_are_no_text_are_not_understood(tmp_path: Path, pipe: Pipe) -
     words = [sys.executable, "-m", "signoria", *ME_AND_BOT]
     done = subprocess.run(words, input=b"\xff\xfe\n", capture_output=True, cwd=tmp_path, check=True)
     assert b"I do not understand" in done.stdout
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_no_words_break_a_sitting(call: Call, seed: int) -> None:
+    """Choices and commands by chance, in both languages, with one and two people at the keyboard."""
+    rng = random.Random(seed)
+    commands = ["why 3", "why place:white:market.1", *(word for word in COMMANDS if word not in ("save", "quit"))]
+    choices = ("1", "2", "3", "1 1", "2 1", "1 2 1", "5", "", "y", "foo")
+    typed = "\n".join(rng.choice(commands if rng.random() < 0.2 else choices) for _ in range(400))
+    seats = rng.choice(("me,random", "me,me", "me,greedy,me"))
+    played = call("play", "lorenzo", "--seats", seats, "--seed", seed, "--lang", rng.choice(("en", "it")), typed=typed)
+    assert (played.exit_code, played.stderr) == (0, ""), f"{played.exception!r}"
+    (file,) = Path().glob("lorenzo-*.match.json")
+    assert call("verify", file).exit_code == 0
