@@ -72,9 +72,10 @@ def _spread(
     for _ in range(min(jobs, sum(plan.games for plan in plans))):
         ours, theirs = context.Pipe()
         process = context.Process(target=_work, args=(theirs, tuple(plans)), daemon=True)
-        process.start()
+        with _deaf():
+            process.start()
+            stack.callback(_end, process, ours)
         theirs.close()
-        stack.callback(_end, process, ours)
         _hand_out(ours, chunks, waiting)
     while waiting:
         for ready in wait(list(waiting)):
@@ -106,13 +107,22 @@ def _chunks(plans: Sequence[Plan], jobs: int) -> Iterator[Chunk]:
 
 def _work(orders: Connection, plans: tuple[Plan, ...]) -> None:
     """What a worker does until nobody wants anything more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the main process's affair, which then ends this one
     while True:
         try:
             plan, first, count = orders.recv()
         except EOFError:
             return
         orders.send([play(plans[plan], number) for number in range(first, first + count)])
+
+
+@contextlib.contextmanager
+def _deaf() -> Iterator[None]:
+    """What is started here never hears Ctrl-C: it is the main process's affair, which then ends its workers."""
+    hearing = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, hearing)
 
 
 def _end(process: Any, connection: Connection) -> None:
