@@ -109,6 +109,17 @@ def test_rules_prints_the_book_a_clause_and_json(call: Call) -> None:
     assert "L-26" in [clause["id"] for chapter in chapters for clause in chapter["clauses"]]
 
 
+def test_rules_lists_the_switches_and_play_takes_each(call: Call) -> None:
+    listed = call("rules", "lorenzo", "--options").stdout
+    data = json.loads(call("rules", "lorenzo", "--options", "--json").stdout)
+    for switch in data["switches"]:
+        assert switch["default"] in switch["values"]
+        assert f"  * {switch['name']}={switch['default']} " in listed
+        for value in switch["values"]:
+            assert f"{switch['name']}={value} " in listed
+            assert call("play", "lorenzo", "--option", f"{switch['name']}={value}").exit_code == 0
+
+
 def test_coverage_counts_and_its_exit_code_tells_what_is_missing(call: Call) -> None:
     result = call("rules", "coverage", "lorenzo", "--json")
     data = json.loads(result.stdout)

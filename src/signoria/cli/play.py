@@ -16,7 +16,9 @@ from signoria.kernel.game import Setup, game
 @click.argument("game_name", metavar="GAME")
 @click.option("--seats", help="Who plays, in seat order: me, me=NAME or a bot, such as me,greedy,greedy.")
 @click.option("--seed", help="The same seed gives the same dice and cards. Without it they are drawn.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A rule's switch, such as rules=base.")
+@click.option(
+    "--option", "options", multiple=True, metavar="NAME=VALUE", help="A switch; rules GAME --options lists them."
+)
 @click.option("--set", "sets", multiple=True, metavar="PATH=VALUE", help="Another number in the game's data files.")
 @click.option("--position", type=click.Path(path_type=Path), help="Start from a position file.")
 @click.option("--load", "match_file", type=click.Path(path_type=Path), help="Go on with a match file.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from dataclasses import asdict
 from typing import Any, Final
 
 import click
@@ -13,7 +14,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from signoria.cli.errors import UserError, print_json
-from signoria.kernel.game import game
+from signoria.kernel.game import Game, game
 from signoria.kernel.rulebook import Coverage, Row, Rulebook, RulebookError, Text, UnknownClause, coverage
 
 ANCHOR: Final = re.compile(r'<a id="[^"]+"></a>\n?')
@@ -36,6 +37,7 @@ def rules() -> None:
     \b
       signoria rules lorenzo                  the whole rulebook
       signoria rules lorenzo --clause L-26    one clause
+      signoria rules lorenzo --options        what --option can change
       signoria rules coverage lorenzo         where each clause lives
     """
 
@@ -43,11 +45,15 @@ def rules() -> None:
 @rules.command()
 @click.argument("game_name", metavar="GAME")
 @click.option("--clause", help="Print only this clause, such as L-26.")
+@click.option("--options", "switches", is_flag=True, help="List the switches that --option takes instead.")
 @click.option("--lang", type=LANGUAGES, default="en", show_default=True, help="The language.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def show(game_name: str, clause: str | None, lang: str, as_json: bool) -> None:
-    """Print a game's rulebook, or one clause of it."""
+def show(game_name: str, clause: str | None, switches: bool, lang: str, as_json: bool) -> None:
+    """Print a game's rulebook, one clause of it, or its switches."""
     book = load(game_name)
+    if switches:
+        print_switches(game(game_name), lang, as_json)
+        return
     text = book.text(lang)
     if clause is None:
         if as_json:
@@ -117,6 +123,29 @@ def as_data(book: Rulebook, text: Text) -> dict[str, Any]:
             for chapter in text.chapters
         ],
     }
+
+
+def print_switches(rules: Game[Any], lang: str, as_json: bool) -> None:
+    """The choices that a table makes before the start: name, values, default, clause."""
+    from signoria.kernel.words import words
+
+    said = words(rules, lang)
+    titles = {switch.name: said.say(f"switch-{switch.name}") for switch in rules.switches}
+    texts = {
+        switch.name: {value: said.say(f"switch-{switch.name}-{value}") for value in switch.values}
+        for switch in rules.switches
+    }
+    if as_json:
+        rows = [
+            {**asdict(switch), "title": titles[switch.name], "help": texts[switch.name]} for switch in rules.switches
+        ]
+        print_json({"game": rules.name, "switches": rows})
+        return
+    for switch in rules.switches:
+        click.echo(f"{titles[switch.name]} [{switch.clause}]")
+        for value, text in texts[switch.name].items():
+            mark = "*" if value == switch.default else " "
+            click.echo(f"  {mark} {switch.name}={value:<12} {text}")
 
 
 def print_markdown(text: str) -> None:
