@@ -6,12 +6,16 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from signoria.games.lorenzo.grammar import CARD
+from signoria.games.lorenzo.grammar import CARD, LEADER
 
 FACTS: Final[dict[str, Any]] = json.loads(
     (Path(__file__).parents[1] / "data" / "lorenzo_facts.json").read_text(encoding="utf-8")
 )
 CARDS: Final[dict[str, dict[str, Any]]] = {CARD.ids[d["id"] - 1]: d for d in FACTS["dev_cards"]}
+LEADERS: Final[dict[str, dict[str, Any]]] = {LEADER.ids[d["id"] - 1]: d for d in FACTS["leaders"]}
+ONCE: Final = [name for name, d in LEADERS.items() if d["kind"] == "once_per_round"]
+LASTING: Final = [name for name in LEADERS if name not in ONCE]
+GIVING: Final = [name for name in ONCE if "gain" in LEADERS[name]["effect"]]
 CHOICES: Final = ("materials", "servants", "coins", "military", "faith")  # of a privilege, in the facts' order
 PRIVILEGES: Final[dict[str, dict[str, int]]] = dict(
     zip(CHOICES, FACTS["board"]["council_privilege_choices"], strict=True)

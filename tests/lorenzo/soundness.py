@@ -19,10 +19,12 @@ from signoria.games.lorenzo.grammar import (
 )
 from signoria.games.lorenzo.placing import Turn
 from signoria.games.lorenzo.powers import powers_of
+from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.tables import COIN, FLOORS, FP, HARVEST, MARKET, MEMBERS, NEUTRAL, PRIV, SERVANT, TYPES, VP
 from signoria.games.lorenzo.towers import ANYONE
 from signoria.games.lorenzo.work import AREAS
+from signoria.kernel.match import Match
 
 
 def assert_sound(s: Lorenzo) -> None:
@@ -146,3 +148,12 @@ class Ledger:
 
     def balances(self, s: Lorenzo) -> bool:
         return self.stocks == [p.stock for p in s.players]
+
+
+def opened(match: Match[Lorenzo]) -> Ledger:
+    """The accounts at the first question."""
+    ledger = Ledger(GAME.new(match.setup, match.chance))
+    for place, seat in enumerate(match.state.order):  # the coins of the start are no event: L-6
+        ledger.stocks[seat][COIN] += match.state.tables.start_coins[place]
+    ledger.enter(match.opening.events)
+    return ledger

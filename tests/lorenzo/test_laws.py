@@ -8,7 +8,6 @@ import os
 import random
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -18,21 +17,19 @@ from hypothesis import strategies as st
 
 from signoria.games.lorenzo.rules import GAME, SWITCHES
 from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.tables import COIN, SPACES, VP, base_facts
+from signoria.games.lorenzo.tables import SPACES, VP, base_facts
 from signoria.kernel import matchfile, position
 from signoria.kernel.engine import apply, legal, seats_of
-from signoria.kernel.match import Match, Refused
-from signoria.kernel.menu import AMOUNT, Listing, Option
+from signoria.kernel.match import Refused
+from signoria.kernel.menu import AMOUNT
 from signoria.kernel.pack import digest, pack
 from signoria.kernel.state import Asking, Step, Together
 from signoria.kernel.words import words
 
-from .soundness import Ledger, assert_sound
-from .walks import MODES, moments, move, new_match, play
+from .soundness import assert_sound, opened
+from .walks import MODES, MOST_ENTRIES, moments, move, new_match, play, values_of
 
 KEY = b"laws"
-MOST_ENTRIES = 600  # of a match; far more than any seed has needed
-FAILURES = Path(__file__).parents[2] / "build" / "fuzz"
 walks = settings(max_examples=8, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 matches = given(mode=st.sampled_from(list(MODES)), seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
 
@@ -41,14 +38,6 @@ def next_numbers(state: Lorenzo) -> list[list[int]]:
     """What each stream would give next, twenty numbers each."""
     copy = state.copy()
     return [copy.draw(stream, 20, 1000) for stream in range(len(copy.streams))]
-
-
-def values_of(listing: Listing, rnd: random.Random) -> list[Option]:
-    """Of an amount both ends and one inside; else the option."""
-    if not listing[0] & AMOUNT:
-        return [listing]
-    least, most, step = listing[-3:]
-    return [(*listing[:-3], n) for n in sorted({least, most, rnd.randrange(least, most + 1, step)})]
 
 
 # ---- play ------------------------------------------------------------------------------------------------------------
@@ -135,15 +124,6 @@ def test_stocks_change_by_the_events_and_by_nothing_else(mode: str, seats: int, 
         assert ledger.balances(match.state)
     ledger.enter(match.log[-1].events)
     assert ledger.balances(match.state)
-
-
-def opened(match: Match[Lorenzo]) -> Ledger:
-    """The accounts at the first question."""
-    ledger = Ledger(GAME.new(match.setup, match.chance))
-    for place, seat in enumerate(match.state.order):  # the coins of the start are no event: L-6
-        ledger.stocks[seat][COIN] += match.state.tables.start_coins[place]
-    ledger.enter(match.opening.events)
-    return ledger
 
 
 @walks
@@ -334,64 +314,3 @@ def test_every_switch_is_walked_in_both_positions() -> None:
     for switch in SWITCHES:
         walked = {options.get(switch.name, switch.default) for options, _ in MODES.values()}
         assert walked == set(switch.values), switch.name
-
-
-# ---- fuzz ------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.fuzz("lorenzo")
-@pytest.mark.timeout(0)  # `make soak` may run for hours
-def test_fuzz(fuzz_seconds: float) -> None:
-    """Many more matches with the laws that cost little. A failure leaves its match and position in build/fuzz."""
-    start = int(time.time())
-    until, matches_played = time.monotonic() + fuzz_seconds, 0
-    print(f"lorenzo is fuzzed from seed {start}")
-    while time.monotonic() < until or not matches_played:
-        seed = start + matches_played
-        mode = list(MODES)[matches_played % len(MODES)]
-        fuzz(mode, 2 + matches_played // len(MODES) % 3, seed)
-        matches_played += 1
-    print(f"lorenzo: {matches_played} matches")
-
-
-def fuzz(mode: str, seats: int, seed: int) -> None:
-    """One match; what breaks is kept as files that say how."""
-    match = new_match(mode, seats, seed)
-    try:
-        ledger = opened(match)
-        for rnd in moments(match, seed):
-            if match.log:
-                ledger.enter(match.log[-1].events)
-            assert len(match.log) < MOST_ENTRIES, "an endless match"
-            assert ledger.balances(match.state), "the events do not add up"
-            watch(match, rnd)
-        ledger.enter(match.log[-1].events)
-        assert ledger.balances(match.state), "the scoring does not add up"
-        assert matchfile.verify(matchfile.write(match)).ok, "the file of the match does not replay"
-    except Exception as error:
-        FAILURES.mkdir(parents=True, exist_ok=True)
-        name = FAILURES / f"lorenzo-{mode.replace(' ', '-')}-{seats}-{seed}"
-        name.with_suffix(".match.json").write_text(matchfile.write(match, matchfile.WHOLE), encoding="utf-8")
-        name.with_suffix(".position.json").write_text(position.write(GAME, match.setup, match.state), encoding="utf-8")
-        raise AssertionError(f"{mode}, {seats} seats, seed {seed}, entry {len(match.log)}: see {name}.*") from error
-
-
-def watch(match: Match[Lorenzo], rnd: random.Random) -> None:
-    """The cheap laws at one moment, on each option or on some."""
-    s = match.state
-    assert_sound(s)
-    for seat in seats_of(s.must):
-        menu = match.menu(seat)
-        assert menu.legal, f"seat {seat} is asked and has no option"
-        for listing in menu.legal if rnd.random() < 0.02 else rnd.sample(menu.legal, 1):
-            for option in values_of(listing, rnd):
-                copy = s.copy()
-                apply(copy, seat, option)
-                assert_sound(copy)
-        if rnd.random() < 0.05:
-            view = GAME.mask(s, seat)
-            assert legal(view, seat, True).legal == menu.legal
-            world = GAME.imagine(view, seat, rnd)
-            assert_sound(world)
-            while world.must:
-                apply(world, *move(world, rnd))

@@ -43,6 +43,7 @@ def _wealth(faith: int) -> dict[str, int]:
     return sets
 
 
+MOST_ENTRIES: Final = 600  # of a match; far more than any seed has needed
 WEALTH: Final = _wealth(0)
 OUTCAST: Final = _wealth(14)
 MODES: Final[Mapping[str, tuple[Mapping[str, str], Mapping[str, int]]]] = {
@@ -68,6 +69,14 @@ def pick(listing: Listing, rnd: random.Random) -> Option:
         return listing
     least, most, step = listing[-3:]
     return (*listing[:-3], least if rnd.random() < 0.6 else rnd.randrange(least, most + 1, step))
+
+
+def values_of(listing: Listing, rnd: random.Random) -> list[Option]:
+    """Of an amount both ends and one inside; else the option."""
+    if not listing[0] & AMOUNT:
+        return [listing]
+    least, most, step = listing[-3:]
+    return [(*listing[:-3], n) for n in sorted({least, most, rnd.randrange(least, most + 1, step)})]
 
 
 def move(state: Lorenzo, rnd: random.Random) -> tuple[int, Option]:
