@@ -7,6 +7,7 @@ import random
 import re
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -237,6 +238,20 @@ def test_the_end_of_the_input_keeps_the_match(call: Call) -> None:
     assert f"--load {file}" in ended.stdout
     assert call("verify", file).exit_code == 0
     assert kept(call(*ME_AND_BOT, typed=DRAFT).stdout) != file  # never over another file
+
+
+def test_where_nothing_can_be_written_the_match_is_kept_among_temporary_files(
+    call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    ended = call(*ME_AND_BOT, typed=DRAFT)
+    assert ended.exit_code == 0, ended.stderr
+    assert load(Path(kept(ended.stdout)).read_bytes()).log
+    assert Path(kept(ended.stdout)).parent == tmp_path
 
 
 def test_save_spares_other_files(call: Call) -> None:
