@@ -1,0 +1,1 @@
+"""Three whole games as text. See README.md."""
