@@ -142,6 +142,15 @@ def test_servants_that_the_card_costs_must_remain() -> None:
     assert t.changes()["servant"] == -5
 
 
+@pytest.mark.clause("L-17", "L-71", "L-22")
+@pytest.mark.parametrize("space", ["palace", "market.1", "market.4"])
+def test_with_tile_2_6_palace_and_market_too_ask_for_two(space: str) -> None:
+    t = table(stock={0: {"servant": 3}}, banned={0: ["tile_2_6"]})
+    assert servants(t, f"place:neutral:{space}") == (2, 3)
+    poor = table(stock={0: {"servant": 1}}, banned={0: ["tile_2_6"]})
+    assert poor.clause(f"place:neutral:{space}:2") == "L-16"
+
+
 @pytest.mark.clause("L-18")
 @pytest.mark.parametrize("space", ["palace", "market.1", "harvest.small", "production.small", "territory.1"])
 def test_the_neutral_member_needs_a_servant(space: str) -> None:
@@ -301,6 +310,25 @@ def test_montefeltro_raises_one_coloured_member_wherever_it_goes() -> None:
     t.do("raise:black")
     assert t.may("place:black:territory.3:0")
     assert t.clause("place:white:territory.3:4") == "L-16"
+
+
+@pytest.mark.clause("L-21", "A-13", "A-14")
+@pytest.mark.parametrize(
+    ("played", "banned", "raised", "other"),
+    [
+        ([], [], 6, 1),
+        (["lucrezia_borgia"], [], 8, 3),
+        (["ludovico_il_moro"], [], 6, 5),
+        (["ludovico_il_moro", "lucrezia_borgia"], ["tile_1_7"], 7, 6),
+        ([], ["tile_1_7"], 5, 0),
+    ],
+)
+def test_a_value_is_set_first_and_changed_then(played: list[str], banned: list[str], raised: int, other: int) -> None:
+    leaders = {0: ["federico_da_montefeltro", *played]}
+    for member, value in (("black", raised), ("white", other)):
+        t = table(dice=(1, 1, 1), stock={0: {"servant": 1}}, played=leaders, banned={0: banned})
+        t.do("use:federico_da_montefeltro", "raise:black", f"place:{member}:palace:1")
+        assert t.told("placed") == [("placed", 0, member, "palace", value, 1)]
 
 
 @pytest.mark.clause("L-22", "L-20")

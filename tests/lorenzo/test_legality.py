@@ -165,7 +165,7 @@ def spent(events: list[Event]) -> int:
     return sum(e[-1] for e in events if e[0] in (PLACED, SERVANTS_SPENT))
 
 
-def rich_table(rnd: random.Random, kind: str) -> Table:
+def rich_table(rnd: random.Random, kind: str, each: bool = False) -> Table:
     """Seat 0 with goods, cards, leaders and troubles by chance; for a bonus action, just after taking its card."""
     acting = rnd.choice(ACTING[kind]) if kind in ACTING else ""
     draw = {k: rnd.sample([x for x in CARDS[k] if x != acting], 7) for k in TYPES}
@@ -183,7 +183,7 @@ def rich_table(rnd: random.Random, kind: str) -> Table:
         banned={0: [f"tile_{period}_{rnd.randrange(1, 8)}" for period in (1, 2, 3) if rnd.random() < 0.5]},
         floors=floors,
         tile=rnd.choice(["standard", "tile_1", "tile_2", "tile_3", "tile_4"]),
-        option={"tile_1_4": rnd.choice(["each", "one_choice"])},
+        option={"tile_1_4": "each" if each else rnd.choice(["each", "one_choice"])},
     )
     if acting and t.options("place:white:character.1"):
         t.do(t.options("place:white:character.1")[0].partition("..")[0])

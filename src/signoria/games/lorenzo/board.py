@@ -36,7 +36,7 @@ from signoria.games.lorenzo.tables import (
     Goods,
     Payment,
 )
-from signoria.games.lorenzo.towers import ANYONE, BonusTower, Pay, floor_bonus, immediate, toll
+from signoria.games.lorenzo.towers import ANYONE, BonusTower, Pay, floor_bonus, immediate, toll, with_card
 from signoria.games.lorenzo.work import BonusWork, Production, area_bonus, space_malus
 from signoria.kernel.engine import first_seat
 from signoria.kernel.menu import Listing, Menu
@@ -248,7 +248,10 @@ def _floor(s: Lorenzo, p: Player, space: int, discount: Goods) -> dict[str, Any]
     if card < 0:
         return shown
     ways = p.powers_.payments(s.tables, card, discount)
-    at_once = cut(p, immediate(s, p, s.tables.cards[card]))
+    c = s.tables.cards[card]
+    owner = p.copy()
+    owner.cards = with_card(p.cards, c.type, card)  # cards that count their own type count themselves: A-11
+    at_once = cut(p, immediate(s, owner, c))
     return shown | {
         "card": CARD.text(card),
         "pay": [pairs(price(w)) for w in ways],

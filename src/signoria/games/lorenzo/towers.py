@@ -273,8 +273,7 @@ def take_card(s: Lorenzo, seat: int, p: Player, floor: int) -> None:
     c = s.tables.cards[card]
     s.floor_card[floor] = -1
     s.taken[floor] = card
-    own = p.cards
-    p.cards = (*own[: c.type], (*own[c.type], card), *own[c.type + 1 :])
+    p.cards = with_card(p.cards, c.type, card)
     s.tell((CARD_TAKEN, ALL, seat, card))
     if c.gain or c.per:
         gain_all(s, seat, ((SOURCE_CARD + card, immediate(s, p, c)),))
@@ -284,6 +283,11 @@ def take_card(s: Lorenzo, seat: int, p: Player, floor: int) -> None:
         s.after(BonusTower(seat, c.bonus_type, c.bonus_value, c.bonus_discount))
     elif c.bonus_kind:
         s.after(BonusWork(seat, 0 if c.bonus_kind == "harvest" else 1, c.bonus_value, True))
+
+
+def with_card(cards: tuple[tuple[int, ...], ...], kind: int, card: int) -> tuple[tuple[int, ...], ...]:
+    """A player's cards with one more of a type."""
+    return (*cards[:kind], (*cards[kind], card), *cards[kind + 1 :])
 
 
 def immediate(s: Lorenzo, p: Player, c: Card) -> Goods:

@@ -1,0 +1,89 @@
+"""What the board promises beside an option is what happens: price, toll, value, gain."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from signoria.games.lorenzo.grammar import PLACE, TAKE, WORK
+from signoria.games.lorenzo.rules import GAME
+from signoria.games.lorenzo.tables import RESOURCES
+from signoria.kernel.engine import apply, legal
+from signoria.kernel.menu import AMOUNT, Option, least
+
+from .build import Table, table
+from .test_legality import rich_table
+
+
+def promise(t: Table, option: Option) -> dict[str, Any]:
+    """Numbers beside an option, as the seat's own screen gets them."""
+    return GAME.detail(GAME.mask(t.state, 0), 0, option)
+
+
+def gains(t: Table, *sources: str) -> dict[str, int]:
+    total: dict[str, int] = {}
+    for _, _, source, goods in t.told("gained"):
+        if source in sources:
+            for resource, n in goods.items():
+                total[resource] = total.get(resource, 0) + n
+    return total
+
+
+def amounts(pairs: list[list[Any]]) -> dict[str, int]:
+    return dict(pairs)
+
+
+@pytest.mark.clause("L-16", "L-25", "L-28", "L-29", "L-35", "L-66", "L-82")
+@pytest.mark.parametrize("kind", ["towers", "bonus tower", "palace", "bonus work"])
+def test_what_stands_beside_an_option_comes_true(kind: str) -> None:
+    rnd = random.Random(kind)
+    seen = 0
+    while seen < 300:
+        t = rich_table(rnd, kind, each=True)
+        listings = [x for x in legal(t.state, 0).legal if x[0] & AMOUNT]
+        for listing in rnd.sample(listings, min(10, len(listings))):
+            option = least(listing)
+            said = promise(t, listing)
+            u = Table(t.state.copy())
+            u.keep()
+            apply(u.state, 0, option)
+            while u.question in ("pay", "take-or-leave"):
+                apply(u.state, 0, legal(u.state, 0).options()[0])
+            holds(u, option, said)
+            seen += 1
+
+
+def holds(u: Table, option: Option, said: dict[str, Any]) -> None:
+    """The events of a carried-out option agree with what was said of it."""
+    if option[0] == WORK:
+        if u.told("worked"):
+            assert u.told("worked")[0][3] == said["value"] + option[-1] // said["per_servant"]
+        return
+    assert said["need"] == option[-1]
+    if "member" in said:
+        assert [(e[2], e[3]) for e in u.told("placed")] == [(said["member"], said["space"])]
+    if "toll" in said:  # a floor
+        assert sum(e[2] for e in u.told("toll-paid")) == said["toll"]
+        assert (u.told("paid")[0][2] if u.told("paid") else {}) in [amounts(x) for x in said["pay"]]
+        assert u.told("card-taken") == [("card-taken", 0, said["card"])]
+        assert gains(u, f"space.{said['space']}", said["card"]) == amounts(said["gain"])
+    elif "gain" in said:
+        assert gains(u, f"space.{said['space']}") == amounts(said["gain"])
+    elif u.told("worked"):
+        assert u.told("worked")[0][3] == said["value"] + option[-1] // said["per_servant"]
+    assert option[0] in (PLACE, TAKE)
+
+
+@pytest.mark.clause("L-31", "L-19")
+def test_the_board_shows_who_stands_where_and_what_was_taken() -> None:
+    t = table(dice=(6, 1, 1), turn=[0, 1], floors={"territory.3": "woods"}, banned={0: ["tile_1_7"]})
+    t.do("place:white:territory.3:0")
+    board = GAME.board(GAME.mask(t.state, 1), 1)
+    tower = board["towers"][0]
+    assert tower["toll"] == 3
+    assert tower["floors"][2]["taken"] == "woods"
+    assert "card" not in tower["floors"][2]
+    assert tower["floors"][2]["by"] == {"seat": 0, "member": "white", "value": 5}
+    assert set(board["players"][0]["stock"]) < set(RESOURCES)
