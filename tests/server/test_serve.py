@@ -92,6 +92,13 @@ def test_serve_announces_its_addresses_and_a_qr_code(tmp_path: Path) -> None:
     assert any("▄" in x or "█" in x or "▀" in x for x in lines[3:])
 
 
+def test_a_second_server_on_the_same_data_is_refused(server: str, tmp_path: Path) -> None:
+    done = signoria("serve", "--port", str(free_port()), "--data", str(tmp_path / "data"))
+    assert done.returncode == 2
+    assert "another signoria serve" in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
 def test_faults_of_the_host_are_one_line(tmp_path: Path) -> None:
     (tmp_path / "bad").mkdir()
     (tmp_path / "bad" / "signoria.db").write_bytes(b"hello" * 100)

@@ -145,6 +145,16 @@ def test_somebody_stands_in_for_a_seat_until_it_is_taken_back(site: Site) -> Non
     assert guest.live(table).doc["you"]["seats"] == [1]
 
 
+def test_nobody_becomes_a_stand_in_for_the_own_seat(site: Site) -> None:
+    host, friend = site.device(), site.device()
+    table = host.table("me", "me")
+    link = host.post(f"tables/{table}/seat", {"do": "stand-in", "seat": 1, "name": "Bice"})["link"]
+    host.join(link)
+    friend.join(link)  # it was not used up
+    host.host(table, "person", seat=1)
+    assert host.live(table).doc["you"]["seats"] == [0, 1]
+
+
 def test_a_new_link_replaces_the_device_that_held_the_seat(site: Site) -> None:
     host = site.device()
     table = host.table("me", "link")

@@ -46,6 +46,7 @@ def serve(host: str, port: int, data: Path | None, base_url: str) -> None:
 
     from signoria.server.app import create_app
     from signoria.server.limits import settings_from
+    from signoria.server.single import hold
     from signoria.server.upgrade import DatabaseError
 
     if base_url and not base_url.startswith(("http://", "https://")):
@@ -54,6 +55,7 @@ def serve(host: str, port: int, data: Path | None, base_url: str) -> None:
     folder = data or default_data()
     try:
         settings = settings_from()
+        held = hold(folder)
         app = create_app(folder, settings, base_url=base_url)
     except (DatabaseError, ValueError) as error:
         raise UserError(str(error)) from error
@@ -66,7 +68,8 @@ def serve(host: str, port: int, data: Path | None, base_url: str) -> None:
     except OSError as error:
         raise UserError(f"cannot listen on {host}, port {port}: {error.strerror}; try another --port") from error
     announce(host, listener.getsockname()[1], base_url, folder)
-    uvicorn.Server(config).run([listener])
+    with held:
+        uvicorn.Server(config).run([listener])
 
 
 def listen(host: str, port: int) -> socket.socket:

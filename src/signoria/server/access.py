@@ -105,18 +105,22 @@ class Access:
         return path_of(table_id, role, token)
 
     async def exchange(self, table_id: str, token: str, device: str) -> tuple[str, int, str]:
-        """Use a link up for a grant to the device: (role, seat, name of a stand-in). Spectator links go on working."""
+        """Use a link up for a grant to the device: (role, seat, name of a stand-in). Spectator links go on working, and
+        nobody becomes a stand-in for the own seat."""
         known = sa.and_(links.c.hash == hashed(token), links.c.table_id == table_id)
         async with self.store.write() as connection:
             row = (await connection.execute(sa.select(links).where(known))).one_or_none()
             if row is None:
                 raise Problem("link-gone")
-            if row.role != WATCH:
-                await connection.execute(links.delete().where(known))
             same = sa.and_(
                 grants.c.device == device, grants.c.table_id == table_id,
                 grants.c.role == row.role, grants.c.seat == row.seat,
             )  # fmt: skip
+            own = (await connection.execute(sa.select(grants.c.stand_in).where(same))).scalar_one_or_none()
+            if own == "" and row.stand_in:
+                return row.role, row.seat, row.stand_in
+            if row.role != WATCH:
+                await connection.execute(links.delete().where(known))
             await connection.execute(grants.delete().where(same))
             await connection.execute(grants.insert(), grant_row(device, table_id, row.role, row.seat, row.stand_in))
             if row.role == SEAT and not row.stand_in:

@@ -55,11 +55,11 @@ class Hosting:
 
     # ---- the host ------------------------------------------------------------------------------------------------
 
-    async def host(self, table_id: str, reader: Reader, command: HostCommand, language: str) -> Answer:
+    async def host(self, table_id: str, device: str, command: HostCommand, language: str) -> Answer:
         """Carry out a host's command."""
-        if not reader.host:
-            raise Problem("forbidden")
         async with self.tables.changing(table_id) as table:
+            if not (await self.access.reader(device, table_id)).host:
+                raise Problem("forbidden")
             return await self._host(table, command, language)
 
     async def _host(self, table: Table, command: HostCommand, language: str) -> Answer:
@@ -173,11 +173,12 @@ class Hosting:
 
     # ---- a seat's own --------------------------------------------------------------------------------------------
 
-    async def seat(self, table_id: str, reader: Reader, command: SeatCommand, language: str) -> Answer:
+    async def seat(self, table_id: str, device: str, command: SeatCommand, language: str) -> Answer:
         """Carry out a command of the seat's own people. A stand-in may only leave."""
-        if command.seat not in reader.seats or (reader.acts_as(command.seat) and command.do != "leave"):
-            raise Problem("forbidden")
         async with self.tables.changing(table_id) as table:
+            reader = await self.access.reader(device, table_id)
+            if command.seat not in reader.seats or (reader.acts_as(command.seat) and command.do != "leave"):
+                raise Problem("forbidden")
             row = table.seat(command.seat)
             match command.do:
                 case "bot":

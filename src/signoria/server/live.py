@@ -121,8 +121,7 @@ class Hub:
             elif isinstance(message, Ping):
                 await connection.send({"t": "pong"})
             else:
-                reader = await self.access.reader(connection.device, connection.table_id)
-                answer = await self.play.command(connection.table_id, reader, message, connection.language)
+                answer = await self.play.command(connection.table_id, connection.device, message, connection.language)
                 await connection.send(answer)
         except Problem as problem:
             if problem.code == "too-many-spectators":

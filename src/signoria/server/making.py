@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -14,7 +14,7 @@ from signoria.kernel import matchfile, position
 from signoria.kernel.files import FileError, one_line
 from signoria.kernel.game import Game, Setup, SetupError, start
 from signoria.kernel.match import Match, chance_of, key_of_seed
-from signoria.server.access import HOST, SEAT, Access, grant_row
+from signoria.server.access import HOST, SEAT, Access, Reader, grant_row
 from signoria.server.limits import Settings
 from signoria.server.problems import Problem, say
 from signoria.server.records import body_of, setup_text
@@ -23,6 +23,7 @@ from signoria.server.table import BOT, CLOSED, FREE, LOBBY, OVER, PERSON, Table,
 
 Answer = dict[str, Any]
 UndoPolicy = Literal["none", "free", "agree"]
+LISTED: Final = 50  # tables on a start page, newest first
 
 
 class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
@@ -140,19 +141,28 @@ class Making:
     async def mine(self, device: str) -> list[Answer]:
         """The tables of a device, for its start page."""
         out = []
-        for table_id in await self.access.tables_of(device):
+        for table_id in (await self.access.tables_of(device))[:LISTED]:
             reader = await self.access.reader(device, table_id)
             try:
-                table = await self.tables.get(table_id)
+                async with self.tables.reading(table_id) as table:
+                    out.append(self._listed(table, reader))
             except Problem:
-                continue  # deleted meanwhile, or of a game that is not there any more
-            must = table.match.state.must if table.match else 0
-            seats = [{"seat": x.seat, "name": x.name, "kind": x.kind} for x in table.seats]
-            row = {"id": table.id, "name": table.row.name, "game": table.row.game, "status": table.row.status}
-            turn = [x.seat for x in table.seats if must >> x.seat & 1]
-            out.append({**row, "seats": seats, "mine": list(reader.seats), "host": reader.host, "turn": turn,
-                        "updated": int(table.row.updated)})  # fmt: skip
+                continue  # deleted meanwhile, or not to be opened by this version
         return out
+
+    def _listed(self, table: Table, reader: Reader) -> Answer:
+        row, must = table.row, table.match.state.must if table.match else 0
+        return {
+            "id": row.id,
+            "name": row.name,
+            "game": row.game,
+            "status": row.status,
+            "seats": [{"seat": x.seat, "name": x.name, "kind": x.kind} for x in table.seats],
+            "mine": list(reader.seats),
+            "host": reader.host,
+            "turn": [x.seat for x in table.seats if must >> x.seat & 1],
+            "updated": int(row.updated),
+        }
 
     async def rematch(self, table: Table) -> str:
         """A new table with the same game, options, people and bots; made once."""

@@ -60,8 +60,8 @@ class Opponents:
                 self._again.discard(table_id)
                 while await self._answer(table_id):
                     pass
-        except Problem:
-            pass  # deleted, or not to be opened by this version: nobody plays there
+        except Problem as problem:  # deleted, or not to be opened by this version: nobody plays there
+            log.info("no bot plays", table=table_id, code=problem.code)
         except Exception:
             log.exception("a bot could not go on", table=table_id)
         finally:

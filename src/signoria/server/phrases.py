@@ -69,6 +69,11 @@ class Phrases:
         """An option that was taken."""
         return self._say(("did", option), lambda: self.speech.option(option))
 
+    def advised(self, masked: Any, seat: int, option: Option) -> str:
+        """An option that somebody might take."""
+        suffix, more = caption = self.rules.caption(masked, seat, option)
+        return self._say(("try", option, suffix, repr(more)), lambda: self.speech.option(option, caption))
+
     def menu(self, masked: Any, seat: int, menu: Menu) -> dict[str, Any]:
         """`{options, barred}`"""
         barred = []

@@ -78,17 +78,20 @@ class Play:
     def __init__(self, tables: Tables, access: Access) -> None:
         self.tables, self.access = tables, access
 
-    async def command(self, table_id: str, reader: Reader, command: Command, language: str) -> dict[str, Any]:
+    async def command(self, table_id: str, device: str, command: Command, language: str) -> dict[str, Any]:
         """`{t: ok, key}` or `{t: no, key, error, text, clause?}`. It is ended even if the caller goes away."""
-        return await asyncio.shield(asyncio.ensure_future(self._command(table_id, reader, command, language)))
+        return await asyncio.shield(asyncio.ensure_future(self._command(table_id, device, command, language)))
 
-    async def _command(self, table_id: str, reader: Reader, command: Command, language: str) -> dict[str, Any]:
+    async def _command(self, table_id: str, device: str, command: Command, language: str) -> dict[str, Any]:
         async with self.tables.lock(table_id):
-            before = await self.tables.store.answer(table_id, reader.device, command.key)
+            reader = await self.access.reader(device, table_id)  # under the lock: what was revoked is so at once
+            if command.seat not in reader.seats:
+                return {"t": "no", "key": command.key, **Problem("forbidden").json(language)}
+            before = await self.tables.store.answer(table_id, device, command.key)
             if before is not None:
                 known: dict[str, Any] = msgspec.json.decode(before)
                 return known
-            memo = Memo(reader.device, command.key, msgspec.json.encode({"t": "ok", "key": command.key}).decode())
+            memo = Memo(device, command.key, msgspec.json.encode({"t": "ok", "key": command.key}).decode())
             try:
                 table = await self.tables.get(table_id)
                 by = self._acts_as(table, reader, command.seat)
@@ -96,15 +99,13 @@ class Play:
             except Problem as problem:
                 refused = {"t": "no", "key": command.key, **problem.json(language)}
                 said = msgspec.json.encode(refused).decode()
-                await self.tables.store.note(table_id, Memo(reader.device, command.key, said))
+                await self.tables.store.note(table_id, Memo(device, command.key, said))
                 return refused
         self.tables.changed(table_id)
         return {"t": "ok", "key": command.key}
 
     def _acts_as(self, table: Table, reader: Reader, seat: int) -> str:
         """The name for the log of who acts for the seat; "" for its own people."""
-        if seat not in reader.seats:
-            raise Problem("forbidden")
         if table.seat(seat).acting == "bot":
             raise Problem("handed")
         return reader.acts_as(seat)

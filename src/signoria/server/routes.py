@@ -15,6 +15,7 @@ from litestar import MediaType, Request, Response, WebSocket, get, post, websock
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, FromQuery
 
+from signoria import bots
 from signoria.kernel import matchfile
 from signoria.kernel.words import words
 from signoria.server import books
@@ -88,20 +89,13 @@ def device_or_new(call: Call) -> tuple[str, str]:
     return hashed(cookie), cookie
 
 
-async def known(call: Call, table_id: str) -> Reader:
-    """What the caller may see of a table; Problem for outsiders, and where there is no table."""
-    reader = await of(call).access.reader(device(call), table_id)
-    if not reader.admitted:
-        await of(call).tables.get(table_id)
-        raise Problem("forbidden")
-    return reader
-
-
 @asynccontextmanager
 async def admitted(call: Call, table_id: str) -> AsyncIterator[tuple[Table, Reader]]:
-    """The table for reading, and what the caller may see of it."""
-    reader = await known(call, table_id)
+    """The table for reading, and what the caller may see of it; Problem for outsiders."""
     async with of(call).tables.reading(table_id) as table:
+        reader = await of(call).access.reader(device(call), table_id)
+        if not reader.admitted:
+            raise Problem("forbidden")
         yield table, reader
 
 
@@ -164,15 +158,13 @@ async def join(request: Call, table_id: FromPath[str]) -> Response[bytes]:
 @post("/api/tables/{table_id:str}/host")
 async def host(request: Call, table_id: FromPath[str]) -> Response[bytes]:
     command = body(request, await request.body(), HostCommand)
-    reader = await known(request, table_id)
-    return answer(request, await of(request).hosting.host(table_id, reader, command, language(request)))
+    return answer(request, await of(request).hosting.host(table_id, device(request), command, language(request)))
 
 
 @post("/api/tables/{table_id:str}/seat")
 async def seat(request: Call, table_id: FromPath[str]) -> Response[bytes]:
     command = body(request, await request.body(), SeatCommand)
-    reader = await known(request, table_id)
-    return answer(request, await of(request).hosting.seat(table_id, reader, command, language(request)))
+    return answer(request, await of(request).hosting.seat(table_id, device(request), command, language(request)))
 
 
 @get("/api/tables/{table_id:str}/catalog")
@@ -225,12 +217,13 @@ async def hint(request: Call, table_id: FromPath[str]) -> Response[bytes]:
         if match is None or table.row.status != RUNNING or viewer < 0 or not match.state.must >> viewer & 1:
             raise Problem("no-hint")
         masked = match.rules.mask(match.state, viewer)
-    bot, rng = of(request).make_bot("greedy", table.rules), random.Random(secrets.randbits(64))
+    bot, rng = of(request).make_bot(bots.names(table.rules)[-1], table.rules), random.Random(secrets.randbits(64))
     chain, reason, arguments = await asyncio.to_thread(bot.explain, masked, viewer, rng)
     said = phrases(table.rules, language(request), table.setup)
     texts = [table.rules.grammar.text(option) for option in chain]
+    text = ", ".join(said.advised(masked, viewer, option) for option in chain)
     sentence = words(table.rules, language(request), table.setup.sets).say(reason, **arguments)
-    return answer(request, {"chain": texts, "text": ", ".join(map(said.chosen, chain)), "reason": sentence})
+    return answer(request, {"chain": texts, "text": text, "reason": sentence})
 
 
 # ---- live ------------------------------------------------------------------------------------------------------------

@@ -116,11 +116,14 @@ class Tables:
 
     @asynccontextmanager
     async def changing(self, table_id: str) -> AsyncIterator[Table]:
-        """The table, locked; afterwards everybody is told. What went wrong halfway is read again from the database."""
+        """The table, locked; afterwards everybody is told. What broke halfway is read again from the database; a
+        Problem changes nothing and is raised before anything is changed."""
         async with self.lock(table_id):
             table = await self.get(table_id)
             try:
                 yield table
+            except Problem:
+                raise
             except BaseException:
                 self.forget(table_id)
                 raise

@@ -20,8 +20,8 @@ from signoria.server.problems import Problem, language_of
 log = structlog.get_logger()
 
 POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self';"
-    " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+    " font-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
@@ -57,8 +57,7 @@ class Guard(ASGIMiddleware):
             if message["type"] == "http.response.start":
                 status = message["status"]
                 extra = [*HEADERS]
-                if scope["path"].startswith("/api/"):
-                    extra.append((b"cache-control", b"no-store"))
+                extra.append((b"cache-control", caching(scope["path"]).encode()))
                 message["headers"] = [*message.get("headers", []), *extra]
             await send(message)
 
@@ -78,6 +77,13 @@ class Guard(ASGIMiddleware):
             return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
         host = urlsplit(origin).netloc.lower()
         return bool(host) and host in (headers.get("host", "").lower(), self.own)
+
+
+def caching(path: str) -> str:
+    """Answers are never kept; the client's parts have their content's hash in their names; the page is asked for."""
+    if path.startswith("/api/"):
+        return "no-store"
+    return "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, headers: Headers) -> None:
