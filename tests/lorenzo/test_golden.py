@@ -6,7 +6,6 @@ import pytest
 
 from .story import GAMES, GOLDEN, tell
 
-
 SHOWN = (
     "toll", "pays", "adds", "harvest at", "production at", "uses", "does without", "passes", "skips", "supports",
     "excommunicated", "keeps", "chooses", "discards", "plays", "copies", "now has value", "ends with",

@@ -15,6 +15,7 @@ import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
+from signoria.games.lorenzo.grammar import DISCARD, KEEP, PLAY
 from signoria.games.lorenzo.rules import GAME, SWITCHES
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.tables import SPACES, VP, base_facts
@@ -164,6 +165,44 @@ def test_undo_restores_the_hash_and_the_numbers_to_come(mode: str, seats: int, s
         again = match.choose(seat, [option])
         assert (again.drawn, again.events, digest(match.state, KEY)) == (first.drawn, first.events, after)
         match.undo(seat, moment)
+
+
+@walks
+@matches
+def test_only_what_gave_nothing_away_is_free_to_undo(mode: str, seats: int, seed: int) -> None:
+    """G16: a die, a card drawn or a leader shown cannot be unseen."""
+    match = new_match(mode, seats, seed)
+    for _ in moments(match, seed):
+        drafting = isinstance(match.state.agenda[-1], Asking)
+        if match.log and not drafting:
+            last = match.log[-1]
+            revealed = bool(last.drawn) or last.chain[0][0] in (PLAY, DISCARD, KEEP)
+            assert last.free == (not revealed)
+
+
+def test_an_answer_to_the_draft_is_taken_back_alone_and_no_leader_is_lost() -> None:
+    """G22: after each number of answers it is asked again, and the answers of the others stay."""
+    match, rnd = new_match("advanced", 4, 9), random.Random(9)
+    for _ in range(4):
+        seat, option = move(match.state, rnd)
+        match.choose(seat, [option])
+    while isinstance(asking := match.state.agenda[-1], Asking):
+        before, leaders = digest(match.state, KEY), hidden(match.state)
+        seat, option = move(match.state, rnd)
+        match.choose(seat, [option])
+        assert hidden(match.state) == leaders
+        still = match.state.agenda[-1]
+        if isinstance(still, Asking) and still.drafts[seat]:
+            match.retract(seat)
+            assert digest(match.state, KEY) == before
+            assert match.menu(seat).admits(option)
+            match.choose(seat, [option])
+        assert match.state.agenda[-1] is not asking
+
+
+def hidden(s: Lorenzo) -> list[int]:
+    """All leaders that are dealt."""
+    return sorted(x for seat, p in enumerate(s.players) for x in (*p.hand, *s.packets[seat]))
 
 
 @walks
