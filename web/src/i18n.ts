@@ -8,7 +8,6 @@ import { createSubscriber } from 'svelte/reactivity';
 import { recall, remember } from './memory';
 
 export type Lang = 'en' | 'it';
-export const LANGS: readonly Lang[] = ['en', 'it'];
 export type Args = Record<string, string | number>;
 interface Nested {
   [key: string]: string | Nested;
