@@ -87,6 +87,19 @@ def test_whatever_a_floor_gives_comes_before_the_price(gift: dict[str, int]) -> 
     assert t.stock()["wood"] == 0
 
 
+@pytest.mark.clause("L-17", "L-28", "L-88")
+def test_servants_of_the_floor_come_too_late_for_the_value_and_in_time_for_the_price() -> None:
+    """With changed numbers: the third floor gives 2 servants, as many as the Garden costs."""
+    floor = {"lorenzo.board.towers.building.floors.2.bonus.servant": 2}
+    board = {"floors": {"building.3": "garden"}, "sets": floor}
+    t = table(dice=(5, 4, 1), stock={0: {"wood": 4, "stone": 2}}, **board)
+    assert t.clause("place:black:building.3:1") == "L-16"
+    t.do("place:white:building.3:0")
+    assert t.stock()["servant"] == 0
+    one = table(dice=(5, 4, 1), stock={0: {"wood": 4, "stone": 2, "servant": 1}}, **board)
+    assert one.options("place:black:building.3") == ["place:black:building.3:1..1"]
+
+
 @pytest.mark.clause("L-29")
 def test_case_7_the_theater_from_the_fourth_floor() -> None:
     t = table(

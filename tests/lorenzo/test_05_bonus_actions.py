@@ -240,6 +240,34 @@ def test_the_architects_discount_adds_to_the_stonemasons(cards: list[str], card:
     assert t.cards(0, "building") == [card]
 
 
+@pytest.mark.clause("L-39", "L-29")
+@pytest.mark.parametrize(
+    ("card", "owned", "target", "left"),
+    [
+        ("architect", [], "building.1:treasury", {"wood": 2}),
+        ("architect", ["stonemason"], "building.1:treasury", {"wood": 1}),
+        ("patron", [], "character.2:papal_messenger", {"coin": 3 + 3}),
+        ("patron", ["dame"], "character.2:papal_messenger", {"coin": 3 + 2}),
+    ],
+)
+def test_the_discounted_price_is_enough_and_one_less_is_not(
+    card: str, owned: list[str], target: str, left: dict[str, int]
+) -> None:
+    floor, _, wanted = target.partition(":")
+    first = {"architect": 4, "patron": 3}[card] - ("dame" in owned)
+    ((resource, amount),) = left.items()
+    for short in (0, 1):
+        stock = {"coin": 0} | {resource: amount - short}
+        stock["coin"] += first
+        t = after(card, cards={0: owned}, stock={0: stock}, floors={floor: wanted})
+        if short:
+            assert t.clause(f"take:{floor}:0") == "L-29"
+            assert t.lacks(f"take:{floor}:0") == (((("wood", "stone", "coin").index(resource), 1),),)
+        else:
+            t.do(f"take:{floor}:0")
+            assert t.stock()[resource] == 0
+
+
 @pytest.mark.clause("L-39", "L-35")
 def test_together_they_may_leave_a_choice() -> None:
     t = after("architect", cards={0: ["stonemason"]}, floors={"building.1": "stronghold"})

@@ -168,6 +168,7 @@ def test_with_one_of_the_two_there_is_nothing_to_choose(option: str) -> None:
     )
     t.do("place:white:territory.1:0")
     assert t.changes() == {}  # 1 wood, less 1
+    assert not t.told("gained")  # and nothing is told of nothing
     t.do("place:neutral:territory.2:3")
     assert t.changes() == {"coin": -3, "servant": -3, "stone": 1}
 

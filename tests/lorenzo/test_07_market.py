@@ -90,3 +90,12 @@ def test_a_stall_is_one_source(tile: str, stall: str, gain: dict[str, int]) -> N
     t = table(banned={0: [tile]})
     t.do(f"place:white:{stall}:0")
     assert t.changes() == gain
+
+
+@pytest.mark.clause("L-66")
+def test_no_gain_falls_below_nothing() -> None:
+    """With changed numbers the tile takes 9 military points from each source."""
+    malus = {"lorenzo.excommunications.tile_1_1.effect.gain_malus.mp": 9}
+    t = table(stock={0: {"mp": 5}}, banned={0: ["tile_1_1"]}, sets=malus)
+    t.do("place:white:market.3:0")
+    assert t.changes() == {"coin": 2}
