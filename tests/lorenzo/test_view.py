@@ -121,12 +121,15 @@ def reshuffled(s: Lorenzo, seat: int | None, rnd: random.Random) -> Lorenzo:
     t = s.copy()
     names = list(LEADERS)
     rnd.shuffle(names)
+
+    def other(leaders: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(names[leader] for leader in leaders)
+
     for x, p in enumerate(t.players):
-        if x != seat:
-            p.hand = tuple(names[leader] for leader in p.hand)
-            t.packets[x] = tuple(names[leader] for leader in t.packets[x])
-            t.kept[x] = tuple(names[leader] for leader in t.kept[x])
-            t.seen[x] = tuple(tuple(names[leader] for leader in packet) for packet in t.seen[x])
+        p.hand = p.hand if x == seat else other(p.hand)
+    t.packets = type(t.packets)(own if x == seat else other(own) for x, own in enumerate(t.packets))
+    t.kept = type(t.kept)(own if x == seat else other(own) for x, own in enumerate(t.kept))
+    t.seen = type(t.seen)(own if x == seat else tuple(map(other, own)) for x, own in enumerate(t.seen))
     asking = t.agenda[-1] if t.agenda else None
     if isinstance(asking, Asking):
         for x, draft in enumerate(asking.drafts):

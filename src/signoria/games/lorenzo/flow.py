@@ -32,6 +32,7 @@ class SetUpRound(Step[Lorenzo]):
 
     def act(self, s: Lorenzo) -> None:
         clear_board(s)
+        s.decks = s.decks[:]
         periods = len(s.tables.faith_need)
         for tower in range(len(TYPES)):
             deck = tower * periods + (s.round - 1) // s.tables.per_period
@@ -71,7 +72,7 @@ class EndOfRound(Step[Lorenzo]):
         s.order = next_order(s)
         for p in s.players:
             p.members, p.raised, p.used = (1 << len(MEMBERS)) - 1, 0, 0
-        s.totals.append(tuple(sum(points(s, seat)) for seat in range(s.seats)))
+        s.totals = [*s.totals, tuple(sum(points(s, seat)) for seat in range(s.seats))]
         s.tell((ORDER_SET, ALL, tuple(s.order)))
 
 

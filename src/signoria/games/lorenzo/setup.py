@@ -40,7 +40,7 @@ def new_state(seats: int, t: Tables, chance: Chance) -> Lorenzo:
     clear_board(s)
     s.decks = [(1 << len(deck)) - 1 for deck in t.decks]
     s.tiles, s.free_tiles = [], 0
-    s.packets, s.seen, s.kept = [()] * seats, [()] * seats, [()] * seats
+    s.packets = s.seen = s.kept = ((),) * seats
     s.totals, s.final = [], []
     s.agenda = [Opening()]
     return s
@@ -63,7 +63,8 @@ class Opening(Step[Lorenzo]):
             s.players[seat].stock[COIN] += t.start_coins[place]
         s.tell((ORDER_SET, ALL, tuple(s.order)))
         for period in range(len(t.faith_need)):
-            s.tiles += deal(s, TILES, 1, [i for i, tile in enumerate(t.tiles) if tile.period == period + 1])
+            drawn = deal(s, TILES, 1, [i for i, tile in enumerate(t.tiles) if tile.period == period + 1])
+            s.tiles = [*s.tiles, *drawn]
         s.tell((TILES_DRAWN, ALL, tuple(s.tiles)))
         if t.advanced:
             s.free_tiles = (1 << len(t.tile_harvest)) - 2  # all but the standard one
@@ -113,8 +114,8 @@ class DealLeaders(Step[Lorenzo]):
         s.tell((LEADERS_DEALT, ALL, each))
         hands = [tuple(dealt[seat * each : seat * each + each]) for seat in range(s.seats)]
         if s.tables.draft:
-            s.packets = list(hands)
-            s.seen = [(hand,) for hand in hands]
+            s.packets = tuple(hands)
+            s.seen = tuple([(hand,) for hand in hands])
             s.after(DraftLeaders())
         else:
             for seat in range(s.seats):
@@ -134,7 +135,7 @@ class DraftLeaders(Together[Lorenzo]):
     def act(self, s: Lorenzo) -> None:
         for seat in range(s.seats):
             keep(s, seat, s.packets[seat][0])
-        s.packets = [()] * s.seats
+        s.packets = ((),) * s.seats
 
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
         for leader in s.packets[seat]:
@@ -150,8 +151,8 @@ class DraftLeaders(Together[Lorenzo]):
             kept = drafts[seat][0][1]
             keep(s, seat, kept)
             rest.append(tuple(x for x in s.packets[seat] if x != kept))
-        s.packets = rest[1:] + rest[:1]
-        s.seen = [(*seen, s.packets[seat]) for seat, seen in enumerate(s.seen)]
+        s.packets = (*rest[1:], rest[0])
+        s.seen = tuple([(*seen, s.packets[seat]) for seat, seen in enumerate(s.seen)])
         s.after(DraftLeaders())
 
 
@@ -159,5 +160,5 @@ def keep(s: Lorenzo, seat: int, leader: int) -> None:
     """A leader goes to the hand; only its owner is told."""
     p = s.players[seat]
     p.hand = (*p.hand, leader)
-    s.kept[seat] = (*s.kept[seat], leader)
+    s.kept = tuple([(*kept, leader) if i == seat else kept for i, kept in enumerate(s.kept)])
     s.tell((LEADER_KEPT, 1 << seat, seat, leader))

@@ -42,9 +42,12 @@ class Player:
 
     def copy(self) -> Player:
         to = Player()
-        to.stock, to.members, to.raised, to.cards = self.stock[:], self.members, self.raised, self.cards
-        to.tile, to.hand, to.played, to.gone, to.copied = self.tile, self.hand, self.played, self.gone, self.copied
-        to.used, to.banned, to.church_vp, to.powers_ = self.used, self.banned, self.church_vp, self.powers_
+        to.stock = self.stock[:]  # in pairs and threes, which are assigned without a tuple
+        to.members, to.raised, to.used = self.members, self.raised, self.used
+        to.cards, to.powers_ = self.cards, self.powers_
+        to.tile, to.hand, to.played = self.tile, self.hand, self.played
+        to.gone, to.copied = self.gone, self.copied
+        to.banned, to.church_vp = self.banned, self.church_vp
         return to
 
 
@@ -62,35 +65,37 @@ def new_player(tables: Tables) -> Player:
 
 @final
 class Lorenzo(State):
-    """A match of Lorenzo il Magnifico."""
+    """A match of Lorenzo il Magnifico. What stands under "replaced" changes seldom, and as a whole: copies share it."""
 
-    tables: Tables  # shared by all copies
     players: list[Player]
-    order: list[int]  # seats, first to last
-    dice: list[int]  # white, black, orange; 0 before the first roll
     at: list[tuple[int, ...]]  # by space: members there in order of arrival, as seat * 8 + member
     values: list[tuple[int, ...]]  # by space: the value that each of them had when placed
     floor_card: list[int]  # by floor: the card that lies there, or -1
     taken: list[int]  # by floor: the card that was taken from there this round, or -1
     coloured: list[int]  # by tower, then harvest and production: bits of the seats with a coloured member there
+    free_tiles: int  # bits of the bonus tiles still to choose
+    # replaced
+    tables: Tables
+    order: list[int]  # seats, first to last
+    dice: list[int]  # white, black, orange; 0 before the first roll
     decks: list[int]  # by type and period: bits of the cards not yet dealt
     tiles: list[int]  # the three excommunication tiles
-    free_tiles: int  # bits of the bonus tiles still to choose
-    packets: list[tuple[int, ...]]  # by seat: leaders to choose from in the draft, secret to the seat
-    seen: list[tuple[tuple[int, ...], ...]]  # by seat: the packets it has looked at, in order, secret to the seat
-    kept: list[tuple[int, ...]]  # by seat: what it kept of each of them, secret to the seat
+    packets: tuple[tuple[int, ...], ...]  # by seat: leaders to choose from in the draft, secret to the seat
+    seen: tuple[tuple[tuple[int, ...], ...], ...]  # by seat: the packets it has looked at, in order, secret to the seat
+    kept: tuple[tuple[int, ...], ...]  # by seat: what it kept of each of them, secret to the seat
     totals: list[tuple[int, ...]]  # after each round: what each seat would score
     final: list[tuple[int, ...]]  # at the end, by seat: the score sheet's points
 
     def copy(self) -> Lorenzo:
         to = Lorenzo()
         self.copy_shared(to)
-        to.tables, to.players = self.tables, [p.copy() for p in self.players]
-        to.order, to.dice, to.at, to.values = self.order[:], self.dice[:], self.at[:], self.values[:]
-        to.floor_card, to.taken, to.coloured = self.floor_card[:], self.taken[:], self.coloured[:]
-        to.decks, to.tiles, to.free_tiles = self.decks[:], self.tiles[:], self.free_tiles
-        to.packets, to.seen, to.kept = self.packets[:], self.seen[:], self.kept[:]
-        to.totals, to.final = self.totals[:], self.final[:]
+        to.players = [p.copy() for p in self.players]
+        to.at, to.values, to.coloured = self.at[:], self.values[:], self.coloured[:]
+        to.floor_card, to.taken, to.free_tiles = self.floor_card[:], self.taken[:], self.free_tiles
+        to.tables, to.order, to.dice = self.tables, self.order, self.dice
+        to.decks, to.tiles, to.packets = self.decks, self.tiles, self.packets
+        to.seen, to.kept = self.seen, self.kept
+        to.totals, to.final = self.totals, self.final
         return to
 
     @property

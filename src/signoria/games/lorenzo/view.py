@@ -17,12 +17,12 @@ def mask(s: Lorenzo, seat: int | None) -> Lorenzo:
     """A copy with only what the seat (None: a spectator) may know."""
     t = s.copy()
     t.mask_shared(seat)
-    for i, p in enumerate(t.players):
-        if i != seat:
-            p.hand = (UNKNOWN,) * len(p.hand)
-            t.packets[i] = (UNKNOWN,) * len(t.packets[i])
-            t.seen[i] = ((),) * len(t.seen[i])
-            t.kept[i] = (UNKNOWN,) * len(t.kept[i])
+    hidden = [i for i in range(t.seats) if i != seat]
+    for i in hidden:
+        t.players[i].hand = (UNKNOWN,) * len(t.players[i].hand)
+    t.packets = tuple([(UNKNOWN,) * len(x) if i in hidden else x for i, x in enumerate(t.packets)])
+    t.kept = tuple([(UNKNOWN,) * len(x) if i in hidden else x for i, x in enumerate(t.kept)])
+    t.seen = tuple([((),) * len(x) if i in hidden else x for i, x in enumerate(t.seen)])
     return t
 
 
@@ -36,16 +36,18 @@ def imagine(masked: Lorenzo, seat: int, rng: random.Random) -> Lorenzo:
         return s
     table = _draft(s, seat, rng)
     step = s.tables.leaders_each - len(s.packets[seat])
+    packets, seen, all_kept = list(s.packets), list(s.seen), list(s.kept)
     for other in range(s.seats):
         if other != seat:
             p = s.players[other]
             shown = (*p.played, *p.gone)
             kept = [table[(other + j) % s.seats][j] for j in range(step)]
             p.hand = tuple(x for x in kept if x not in shown)
-            s.kept[other] = tuple(kept)
-            s.seen[other] = tuple(tuple(table[(other + j) % s.seats][j:]) for j in range(len(s.seen[other])))
+            all_kept[other] = tuple(kept)
+            seen[other] = tuple(tuple(table[(other + j) % s.seats][j:]) for j in range(len(s.seen[other])))
             if s.packets[other]:
-                s.packets[other] = s.seen[other][-1]
+                packets[other] = seen[other][-1]
+    s.packets, s.seen, s.kept = tuple(packets), tuple(seen), tuple(all_kept)
     _answer(s, seat, rng)
     return s
 
