@@ -27,7 +27,7 @@ def at_step(name: str, *steps: Step[Any], seats: int = 0, **columns: Any) -> Mat
         setattr(match.state, column, value)
     match.state.agenda = list(reversed(steps))
     run(match.state)
-    match._checkpoints = [match.state.copy()]  # so that undo goes back to here
+    match._checkpoints = {0: match.state.copy()}  # so that undo goes back to here
     return match
 
 

@@ -60,15 +60,20 @@ class SetupError(ValueError):
 
 
 class Game(ABC, Generic[S]):
-    """A rules module as the rest of the product sees it. Shapes: seats are 0 … n - 1 everywhere."""
+    """A rules module as the rest of the product sees it. Shapes: seats are 0 … n - 1 everywhere.
+
+    Old logs are read by every later version: codes of verbs and events, values of a kind's ids and the order of chance
+    streams never change from one version to the next; new ones come after the old.
+    """
 
     name: str
-    version: int  # of the rules: changes when a replay of an old match could differ
+    version: int  # of the rules: rises when a replay of an old match could differ; see `changes`
     package: str  # holds data/, rulebook/, words/
     seats: tuple[int, ...]  # seat counts that can be played
     switches: tuple[Switch, ...]
     grammar: Grammar
     rounds: int  # of a whole match, for progress and the slider
+    changes: Mapping[int, tuple[str, ...]] = {}  # by version: the clauses carried out otherwise than by the one before
 
     @abstractmethod
     def new(self, setup: Setup, chance: Chance) -> S:
@@ -96,7 +101,8 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def restore(self, packed: Mapping[str, Any], setup: Setup, chance: Chance) -> S:
-        """The state of a packed one; pack.BadData when it is none. `pack.revive` does most of it."""
+        """The state of a packed one; pack.BadData when it is none. `pack.revive` does most of it. A state of an earlier
+        version should come out as one of this version, so that its match can go on."""
 
     @abstractmethod
     def board(self, masked: S, seat: int | None) -> dict[str, Any]:
@@ -126,6 +132,11 @@ class Game(ABC, Generic[S]):
         """(suffix, more arguments as (kind, value)): where the words of an option depend on the position, they are
         `do-VERB-SUFFIX`."""
         return "", {}
+
+    def changed_since(self, version: int) -> tuple[str, ...]:
+        """The clauses that this version carries out otherwise than an earlier one, in the order of the versions."""
+        newer = [self.changes[number] for number in sorted(self.changes) if number > version]
+        return tuple(dict.fromkeys(clause for clauses in newer for clause in clauses))
 
     def check(self, setup: Setup) -> None:
         """SetupError when the seats or an option are not this game's."""

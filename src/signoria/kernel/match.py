@@ -8,74 +8,41 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from hashlib import blake2b
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, Generic
 
-from signoria.kernel.chance import BadOutcome, Blind, Chance, OutcomeNeeded, Scripted, Seeded
+from signoria.kernel.chance import BadOutcome, Blind, Chance, OutcomeNeeded, Scripted
 from signoria.kernel.engine import apply, legal, retract, run
 from signoria.kernel.game import Game, Setup, start
+from signoria.kernel.log import (
+    DO,
+    EPOCH,
+    RETRACT,
+    UNDO,
+    Entry,
+    Refused,
+    Seam,
+    chance_of,
+    commitment,
+    key_of_seed,
+    mark_of,
+    marks_of,
+    replay,
+)
 from signoria.kernel.menu import ANYTIME, SECRET, Menu, Option
 from signoria.kernel.pack import digest
-from signoria.kernel.state import Asking, Event, S
+from signoria.kernel.state import Asking, S
 
-DO: Final = "do"
-UNDO: Final = "undo"
-RETRACT: Final = "retract"
+__all__ = ["DO", "EPOCH", "RETRACT", "UNDO", "Entry", "Match", "Outcomes", "Refused", "Seam"]
+__all__ += ["chance_of", "commitment", "key_of_seed", "replay"]
+
 Outcomes = Sequence[Sequence[int]]  # of several draws, in order
 CHECKPOINT: Final = 16  # a copy of the state is kept every so many entries, for undo and replay
 
 
-class Refused(Exception):
-    """A command that changes nothing. `code` is one of: stale, over, not-asked, not-listed, unfinished, no-undo,
-    no-retract, bad-option."""
-
-    def __init__(self, code: str, text: str, option: Option | None = None) -> None:
-        super().__init__(text)
-        self.code, self.text, self.option = code, text, option
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One line of the log.
-
-    `kind`: do, undo, retract. `chain`: the options of a do, applied together. `drawn`: (stream, outcomes) in order.
-    `to`: for an undo, how many entries in force remain. `by`: who acted for the seat, when it was not its owner.
-    `free`: no chance, reveal or other seat came with it. `secret`: it answers a Together or has a SECRET verb; only its
-    seat knows it until the end.
-    """
-
-    kind: str
-    seat: int
-    chain: tuple[Option, ...] = ()
-    drawn: tuple[tuple[int, tuple[int, ...]], ...] = ()
-    to: int = 0
-    by: str = ""
-    free: bool = False
-    secret: bool = False
-    mark: str = ""
-    hash: str = ""
-    events: tuple[Event, ...] = field(default=(), compare=False)
-
-
-def key_of_seed(seed: int | str) -> bytes:
-    """The 32 bytes of a chosen seed, for games that need no secrecy. Live matches draw 32 random bytes instead."""
-    return blake2b(str(seed).encode(), digest_size=32, person=b"signoria-seed").digest()
-
-
-def commitment(key: bytes) -> str:
-    """What is published at the start: 64 hex digits that fix the key without giving it away."""
-    return blake2b(key, digest_size=32, person=b"signoria-commit").hexdigest()
-
-
-def chance_of(key: bytes) -> Seeded:
-    """The chance of a match."""
-    return Seeded(blake2b(key, digest_size=32, person=b"signoria-dice").digest())
-
-
 class Match(Generic[S]):
-    """A match in memory. Changes only by `choose`, `undo`, `retract`; each appends one entry or raises Refused.
+    """A match in memory. Changes only by `choose`, `undo`, `retract`, `epoch`: each appends an entry or raises Refused.
 
     `typed`: a match on a real table, whose outcomes are typed in. There a command (and the start) that meets chance
     raises OutcomeNeeded and changes nothing; give it again with `outcomes`, all that it needs, in order. BadOutcome:
@@ -91,25 +58,74 @@ class Match(Generic[S]):
         *,
         typed: bool = False,
         outcomes: Outcomes | None = None,
+        began: int | None = None,
     ) -> None:
-        self.rules, self.setup, self.key, self.typed = rules, setup, key, typed
-        self.names: tuple[str, ...] = ()  # of the players, for files; no part of any mark
-        self.marks = blake2b(key, digest_size=32, person=b"signoria-marks").digest()
+        self._found(rules, setup, key, typed, began)
         self.chance = Blind() if typed else chance if chance is not None else chance_of(key)
+        state = self._opened(setup, outcomes)
+        self.opening = self._entry(DO, -1, (), state, before=self._before())
+        state.drawn, state.events = None, None
+        self.state: S = state
+        self._checkpoints[0] = state.copy()
+
+    @classmethod
+    def resume(
+        cls,
+        rules: Game[S],
+        setup: Setup,
+        key: bytes,
+        opening: Entry,
+        log: Sequence[Entry],
+        state: S,
+        *,
+        typed: bool = False,
+        began: int | None = None,
+        retracted: Mapping[int, int] | None = None,
+    ) -> Match[S]:
+        """A match from what is stored: the log is taken as it stands and `state` as the one after it; `unproved` checks
+        the marks. `retracted`: by seat, answers to the present question taken back. Earlier moments are played again
+        when they are asked for."""
+        match = cls.__new__(cls)
+        match._found(rules, setup, key, typed, began)
+        match.chance = Blind() if typed else chance_of(key)
+        match.opening = opening
+        for entry in log:
+            match._hold(entry)
+        state.chance, state.drawn, state.events = match.chance, None, None
+        match.state = state
+        match._checkpoints[len(match.force)] = state.copy()
+        for seat, times in (retracted or {}).items():
+            match._retracted[match.question, seat] = times
+        return match
+
+    def _found(self, rules: Game[S], setup: Setup, key: bytes, typed: bool, began: int | None) -> None:
+        """The fields of a match of which nothing has happened yet."""
+        self.rules, self.setup, self.key, self.typed = rules, setup, key, typed
+        self.began = rules.version if began is None else began  # the version of the rules that it was started under
+        self.names: tuple[str, ...] = ()  # of the players, for files; no part of any mark
+        self.marks = marks_of(key)
         self.log: list[Entry] = []
         self.force: list[int] = []  # indices in the log of the entries that hold: what was undone is not among them
-        self.undone = 0  # undo entries so far: part of a question's name
+        self.floor = 0  # entries in force at the last epoch: no earlier moment can be shown or gone back to
+        self.undone = 0  # undo entries and epochs so far: part of a question's name
         self._retracted: Counter[tuple[str, int]] = Counter()  # answers taken back, by question and seat
+        self._checkpoints: dict[int, S] = {}  # states by moment
+
+    def _opened(self, setup: Setup, outcomes: Outcomes | None) -> S:
+        """The state at the first question of a start, or of an epoch as if it were one."""
         script = None if outcomes is None else Scripted([list(values) for values in outcomes])
-        state = start(rules, setup, script or self.chance)
+        state = start(self.rules, setup, script or self.chance)
         state.drawn, state.events = [], []
         run(state)
         self._end_script(state, script)
-        said = [rules.name, rules.version, setup.seats, dict(setup.options), dict(setup.sets), setup.position, typed]
-        before = json.dumps(said, separators=(",", ":"), sort_keys=True)
-        self.opening = self._entry(DO, -1, (), state, before=before)
-        self.state: S = state
-        self._checkpoints: list[S] = [state.copy()]
+        return state
+
+    def _before(self) -> str:
+        """What the opening's mark follows on: all that the match starts from."""
+        setup, switches = self.setup, dict(self.setup.options)
+        numbers = dict(setup.sets)
+        said = [self.rules.name, self.began, setup.seats, switches, numbers, setup.position, self.typed]
+        return json.dumps(said, separators=(",", ":"), sort_keys=True)
 
     # ---- asking --------------------------------------------------------------------------------------------------
 
@@ -198,10 +214,11 @@ class Match(Generic[S]):
     def undo_reach(self, seat: int) -> tuple[int, bool] | None:
         """To take back the seat's last choice: (how many entries would stay in force, is it free); None: there is none.
 
-        Free: nothing was drawn, revealed or chosen by another seat since. Beyond that the table's policy decides.
+        Free: nothing was drawn, revealed or chosen by another seat since. Beyond that the table's policy decides; no
+        policy reaches beyond an epoch.
         """
         free = True
-        for n in range(len(self.force) - 1, -1, -1):
+        for n in range(len(self.force) - 1, self.floor - 1, -1):
             entry = self.log[self.force[n]]
             free = free and entry.free and entry.seat == seat
             if entry.seat == seat:
@@ -228,33 +245,80 @@ class Match(Generic[S]):
         self._retracted[taken] += 1
         return entry
 
+    def epoch(self, packed: Mapping[str, Any], changed: Sequence[str], outcomes: Outcomes | None = None) -> Entry:
+        """Go on from a packed state by the rules of now, because the log cannot be played again by them. `changed`: the
+        clauses that differ, for the table. pack.BadData or SetupError when the state is none of these rules."""
+        state = self._opened(replace(self.setup, position=packed), outcomes)
+        entry = self._entry(EPOCH, -1, (), state, seam=Seam(self.rules.version, tuple(changed), packed))
+        self._append(entry, state)
+        return entry
+
     # ---- the past ------------------------------------------------------------------------------------------------
 
     def at(self, moment: int) -> S:
-        """The state after the first `moment` entries in force."""
-        base = min(moment // CHECKPOINT, len(self._checkpoints) - 1)
+        """The state after the first `moment` entries in force. Refused: it lies before an epoch, and these rules would
+        make another one of it."""
+        if moment < self.floor:
+            raise Refused("epoch", "the rules have changed since: what was before is kept, but can't be played again")
+        base = max((x for x in self._checkpoints if x <= moment), default=-1)
+        if base < 0:
+            base = self.floor
+            self._checkpoints[base] = self._base()
         state = self._checkpoints[base].copy()
-        for index in self.force[base * CHECKPOINT : moment]:
-            replay(state, self.log[index])
+        for n in range(base, moment):
+            replay(state, self.log[self.force[n]])
+            self._keep(n + 1, state)
         state.chance, state.drawn, state.events = self.chance, None, None
         return state
+
+    def _base(self) -> S:
+        """The state of the earliest moment that can be shown: the opening's or the last epoch's."""
+        entry = next((x for x in reversed(self.log) if x.kind == EPOCH), self.opening)
+        setup = self.setup if entry.seam is None else replace(self.setup, position=entry.seam.packed)
+        return self._opened(setup, [values for _, values in entry.drawn]).copy()
 
     @property
     def last_mark(self) -> str:
         return self.log[-1].mark if self.log else self.opening.mark
 
+    def unproved(self) -> int | None:
+        """The first entry (0: the opening) whose mark does not follow from what it says and from the mark before it;
+        None: all do. Nothing is played again."""
+        before = self._before()
+        for n, entry in enumerate((self.opening, *self.log)):
+            if mark_of(entry, before, self.marks) != entry.mark:
+                return n
+            before = entry.mark
+        return None
+
+    def retracted(self) -> dict[int, int]:
+        """By seat: how many answers to the present question were taken back, for `resume`."""
+        return {seat: n for seat in range(self.setup.seats) if (n := self._retracted[self.question, seat])}
+
     def _append(self, entry: Entry, state: S) -> None:
+        self._hold(entry)
+        state.drawn, state.events = None, None
+        self.state = state
+        self._keep(len(self.force), state, entry.kind == EPOCH)
+
+    def _hold(self, entry: Entry) -> None:
+        """Put an entry into the log: what holds from now on."""
         self.log.append(entry)
         if entry.kind == UNDO:
             self.undone += 1
             del self.force[entry.to :]
-            del self._checkpoints[entry.to // CHECKPOINT + 1 :]
+            self._checkpoints = {x: state for x, state in self._checkpoints.items() if x <= entry.to}
+        elif entry.kind == EPOCH:
+            self.undone += 1
+            self.floor = len(self.force)
+            self._checkpoints.clear()
         else:
             self.force.append(len(self.log) - 1)
-        state.drawn, state.events = None, None
-        self.state = state
-        if len(self.force) % CHECKPOINT == 0 and len(self._checkpoints) == len(self.force) // CHECKPOINT:
-            self._checkpoints.append(state.copy())
+
+    def _keep(self, moment: int, state: S, always: bool = False) -> None:
+        """Keep a copy of a moment's state, now and then."""
+        if (moment % CHECKPOINT == 0 or always) and moment not in self._checkpoints:
+            self._checkpoints[moment] = state.copy()
 
     def _end_script(self, state: S, script: Scripted | None) -> None:
         """All outcomes given must have been drawn; from here on the match's own chance holds."""
@@ -273,26 +337,12 @@ class Match(Generic[S]):
         secret: bool = False,
         by: str = "",
         to: int = 0,
+        seam: Seam | None = None,
         before: str = "",
     ) -> Entry:
         drawn = tuple((stream, tuple(values)) for stream, values in state.drawn or ())
-        hashed = digest(state, self.marks) if before or state.must == 0 or state.round != self.state.round else ""
-        entry = Entry(kind, seat, chain, drawn, to, by, free, secret, "", hashed, tuple(state.events or ()))
-        return replace(entry, mark=self.mark_of(entry, before or self.last_mark))
-
-    def mark_of(self, entry: Entry, before: str) -> str:
-        """The chain mark: keyed, so that a mark gives no secret choice away."""
-        said = [before, entry.kind, entry.seat, entry.chain, entry.drawn, entry.to, entry.by, entry.hash]
-        text = json.dumps(said, separators=(",", ":"))
-        return blake2b(text.encode(), key=self.marks, digest_size=6).hexdigest()
-
-
-def replay(state: Any, entry: Entry) -> None:
-    """Apply an entry to the state before it, with the outcomes that it records. KeyError-free: BadOutcome or
-    OutcomeNeeded when the outcomes do not fit."""
-    if entry.kind == RETRACT:
-        retract(state, entry.seat)
-        return
-    state.chance = Scripted([list(values) for _, values in entry.drawn])
-    for option in entry.chain:
-        apply(state, entry.seat, option)
+        hashed = ""
+        if before or seam or state.must == 0 or state.round != self.state.round:
+            hashed = digest(state, self.marks)
+        entry = Entry(kind, seat, chain, drawn, to, by, free, secret, "", hashed, tuple(state.events or ()), seam)
+        return replace(entry, mark=mark_of(entry, before or self.last_mark, self.marks))

@@ -7,84 +7,31 @@ neither outcomes nor marks can be proved: the marks are keyed with the seed, bec
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, Literal
-
-from msgspec import Meta, Struct
+from typing import Any, Final
 
 from signoria.kernel.chance import BadOutcome, OutcomeNeeded
-from signoria.kernel.files import FileError, check_plain, decode, layout, one_line, utf8
-from signoria.kernel.game import Game, Setup, SetupError, game
-from signoria.kernel.match import DO, RETRACT, UNDO, Entry, Match, Outcomes, Refused, commitment
-from signoria.kernel.verbs import LONGEST
+from signoria.kernel.files import layout, one_line
+from signoria.kernel.game import Game, Setup, game
+from signoria.kernel.log import DO, RETRACT, UNDO, Entry, Refused, commitment
+from signoria.kernel.match import Match, Outcomes
+from signoria.kernel.matchform import (
+    FORMAT,
+    HIDDEN,
+    SPECTATOR,
+    VERSION,
+    EntryForm,
+    FileForm,
+    Find,
+    MatchFileError,
+    OpeningForm,
+    read,
+)
 
-FORMAT: Final = "signoria match"
-VERSION: Final = 1
-SPECTATOR: Final = -1
+__all__ = ["SPECTATOR", "WHOLE", "Find", "MatchFileError", "Verdict", "dump", "load", "verify", "write"]
+
 WHOLE: Final = "all"
-HIDDEN: Final = "hidden"
-
-Find = Callable[[str], Game[Any]]
-Name = Annotated[str, Meta(max_length=60)]
-Text = Annotated[str, Meta(max_length=LONGEST)]
-Small = Annotated[int, Meta(ge=0, le=1 << 16)]
-Count = Annotated[int, Meta(ge=0, le=1 << 20)]
-Hex = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
-Got = Annotated[list[tuple[Name, Annotated[list[Small], Meta(max_length=1000)]]], Meta(max_length=1000)]
-
-
-class MatchFileError(FileError):
-    """A match file that cannot be read; the message is one line: what, where, and what to do."""
-
-
-class _Setup(Struct, forbid_unknown_fields=True):
-    seats: Annotated[int, Meta(ge=1, le=99)]
-    options: Annotated[dict[Name, Name], Meta(max_length=100)] = {}
-    sets: Annotated[dict[Annotated[str, Meta(max_length=200)], int | bool], Meta(max_length=1000)] = {}
-    position: dict[str, Any] | Literal["hidden"] | None = None
-
-
-class _Opening(Struct, forbid_unknown_fields=True):
-    mark: Hex
-    hash: Hex
-    got: Got = []
-    hidden: bool = False
-
-
-class _Entry(Struct, forbid_unknown_fields=True):
-    n: Count
-    seat: Annotated[int, Meta(ge=0, le=98)]
-    mark: Hex
-    do: Annotated[list[Text], Meta(max_length=1000)] = []
-    undo: Count | None = None
-    retract: bool = False
-    got: Got = []
-    by: Name = ""
-    hash: Hex = ""
-    hidden: bool = False
-
-
-class _Head(Struct):
-    format: str = ""
-    version: int = 0
-    game: str = ""
-    rules: int = 0
-
-
-class _File(Struct, forbid_unknown_fields=True):
-    format: str
-    version: int
-    game: Name
-    rules: int
-    setup: _Setup
-    commitment: Hex
-    opening: _Opening
-    entries: Annotated[list[_Entry], Meta(max_length=20_000)]
-    seed: Hex = ""
-    typed: bool = False
-    view: Annotated[int, Meta(ge=SPECTATOR, le=98)] | None = None
-    names: Annotated[list[Name], Meta(max_length=99)] = []
 
 
 @dataclass(frozen=True)
@@ -160,7 +107,7 @@ def _outcomes(match: Match[Any], entry: Entry, view: int | None) -> tuple[list[l
 
 def load(data: str | bytes, find: Find = game) -> Match[Any]:
     """The match of a whole file, replayed with the outcomes and proved by the marks that it records. MatchFileError."""
-    file, rules = _read(data, find)
+    file, rules = read(data, find)
     if file.view is not None:
         whose = "a spectator" if file.view == SPECTATOR else f"seat {file.view}"
         raise MatchFileError(
@@ -178,7 +125,7 @@ def load(data: str | bytes, find: Find = game) -> Match[Any]:
 
 def verify(data: str | bytes, find: Find = game) -> Verdict:
     """Replay a file and compare every choice, outcome, mark and hash; MatchFileError when it is no match file."""
-    file, rules = _read(data, find)
+    file, rules = read(data, find)
     replay = _Replay(file, rules, chance=file.view is None and not file.typed)
     count = len(file.entries)
     bad = replay.run()
@@ -198,54 +145,12 @@ def _place(n: int) -> str:
     return f"entry {n}" if n else "the start"
 
 
-def _read(data: str | bytes, find: Find) -> tuple[_File, Game[Any]]:
-    try:
-        raw = utf8(data)
-        head = decode(raw, _Head)
-        if head.format != FORMAT:
-            raise FileError(f'this is no match file: its "format" is not "{FORMAT}"')
-        if head.version != VERSION:
-            raise FileError(
-                f"the file has match format {head.version}, this Signoria reads {VERSION}: "
-                "use the version that wrote it"
-            )
-        rules = find(head.game[:60])
-        if head.rules != rules.version:
-            raise FileError(
-                f"the match was played by version {head.rules} of the rules of {rules.name}, this Signoria has "
-                f"{rules.version}: use the version that wrote it"
-            )
-        file = decode(raw, _File)
-        check_plain(file.setup.position)
-        _check_form(file)
-    except (FileError, SetupError) as error:
-        raise MatchFileError(one_line(error)) from None
-    return file, rules
-
-
-def _check_form(file: _File) -> None:
-    """What the types cannot say."""
-    if bool(file.seed) == (file.view is not None) or (file.seed and len(file.seed) != 64):
-        raise FileError("a file has either a seed of 64 hex digits (a whole match) or a view (a running one)")
-    if file.view is None and (file.setup.position == HIDDEN or file.opening.hidden):
-        raise FileError("only a view of a running match may hide its start")
-    if file.names and len(file.names) != file.setup.seats:
-        raise FileError(f"names: {len(file.names)} for {file.setup.seats} seats")
-    for n, entry in enumerate(file.entries, 1):
-        if entry.n != n:
-            raise FileError(f"entry {n} has the number {entry.n}: one is missing, doubled or moved")
-        if bool(entry.do) + (entry.undo is not None) + entry.retract + (entry.hidden and not entry.do) != 1:
-            raise FileError(f"entry {n} needs one of do, undo, retract")
-        if entry.hidden and file.view is None:
-            raise FileError(f"entry {n}: only a view of a running match may hide something")
-
-
 class _Replay:
     """Replays a file; `run` gives the first entry that does not fit (0: the start) and why, or None."""
 
     match: Match[Any]
 
-    def __init__(self, file: _File, rules: Game[Any], chance: bool) -> None:
+    def __init__(self, file: FileForm, rules: Game[Any], chance: bool) -> None:
         self.file, self.rules, self.chance = file, rules, chance
         self.checked = 0
         self.hidden: int | None = None  # the first entry of which something is hidden; the replay stops there
@@ -288,7 +193,7 @@ class _Replay:
         self.match.names = tuple(file.names)
         return self._compare(self.match.opening, file.opening)
 
-    def _play(self, said: _Entry) -> str:
+    def _play(self, said: EntryForm) -> str:
         match = self.match
         outcomes: Outcomes | None = None if self.chance else [values for _, values in said.got]
         if said.undo is not None:
@@ -302,7 +207,7 @@ class _Replay:
             return f"{len(said.do)} options stand in one entry, the {len(entry.chain)}th ended it"
         return self._compare(entry, said)
 
-    def _compare(self, entry: Entry, said: _Entry | _Opening) -> str:
+    def _compare(self, entry: Entry, said: EntryForm | OpeningForm) -> str:
         got = [(self.match.state.streams[i], list(values)) for i, values in entry.drawn]
         if got != [(name, list(values)) for name, values in said.got]:
             return f"the outcomes are {_told(got)}, the file has {_told(said.got)}"

@@ -1,0 +1,120 @@
+"""The form of match files: what a file may say, field by field, and the reading of one. See docs/match-format.md."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+from signoria.kernel.files import FileError, check_plain, decode, one_line, utf8
+from signoria.kernel.game import Game, SetupError
+from signoria.kernel.verbs import LONGEST
+
+FORMAT: Final = "signoria match"
+VERSION: Final = 1
+SPECTATOR: Final = -1
+HIDDEN: Final = "hidden"
+
+Find = Callable[[str], Game[Any]]
+Name = Annotated[str, Meta(max_length=60)]
+Text = Annotated[str, Meta(max_length=LONGEST)]
+Small = Annotated[int, Meta(ge=0, le=1 << 16)]
+Count = Annotated[int, Meta(ge=0, le=1 << 20)]
+Hex = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")]
+Got = Annotated[list[tuple[Name, Annotated[list[Small], Meta(max_length=1000)]]], Meta(max_length=1000)]
+
+
+class MatchFileError(FileError):
+    """A match file that cannot be read; the message is one line: what, where, and what to do."""
+
+
+class SetupForm(Struct, forbid_unknown_fields=True):
+    seats: Annotated[int, Meta(ge=1, le=99)]
+    options: Annotated[dict[Name, Name], Meta(max_length=100)] = {}
+    sets: Annotated[dict[Annotated[str, Meta(max_length=200)], int | bool], Meta(max_length=1000)] = {}
+    position: dict[str, Any] | Literal["hidden"] | None = None
+
+
+class OpeningForm(Struct, forbid_unknown_fields=True):
+    mark: Hex
+    hash: Hex
+    got: Got = []
+    hidden: bool = False
+
+
+class EntryForm(Struct, forbid_unknown_fields=True):
+    n: Count
+    seat: Annotated[int, Meta(ge=0, le=98)]
+    mark: Hex
+    do: Annotated[list[Text], Meta(max_length=1000)] = []
+    undo: Count | None = None
+    retract: bool = False
+    got: Got = []
+    by: Name = ""
+    hash: Hex = ""
+    hidden: bool = False
+
+
+class _Head(Struct):
+    format: str = ""
+    version: int = 0
+    game: str = ""
+    rules: int = 0
+
+
+class FileForm(Struct, forbid_unknown_fields=True):
+    format: str
+    version: int
+    game: Name
+    rules: int
+    setup: SetupForm
+    commitment: Hex
+    opening: OpeningForm
+    entries: Annotated[list[EntryForm], Meta(max_length=20_000)]
+    seed: Hex = ""
+    typed: bool = False
+    view: Annotated[int, Meta(ge=SPECTATOR, le=98)] | None = None
+    names: Annotated[list[Name], Meta(max_length=99)] = []
+
+
+def read(data: str | bytes, find: Find) -> tuple[FileForm, Game[Any]]:
+    try:
+        raw = utf8(data)
+        head = decode(raw, _Head)
+        if head.format != FORMAT:
+            raise FileError(f'this is no match file: its "format" is not "{FORMAT}"')
+        if head.version != VERSION:
+            raise FileError(
+                f"the file has match format {head.version}, this Signoria reads {VERSION}: "
+                "use the version that wrote it"
+            )
+        rules = find(head.game[:60])
+        if head.rules != rules.version:
+            raise FileError(
+                f"the match was played by version {head.rules} of the rules of {rules.name}, this Signoria has "
+                f"{rules.version}: use the version that wrote it"
+            )
+        file = decode(raw, FileForm)
+        check_plain(file.setup.position)
+        _check_form(file)
+    except (FileError, SetupError) as error:
+        raise MatchFileError(one_line(error)) from None
+    return file, rules
+
+
+def _check_form(file: FileForm) -> None:
+    """What the types cannot say."""
+    if bool(file.seed) == (file.view is not None) or (file.seed and len(file.seed) != 64):
+        raise FileError("a file has either a seed of 64 hex digits (a whole match) or a view (a running one)")
+    if file.view is None and (file.setup.position == HIDDEN or file.opening.hidden):
+        raise FileError("only a view of a running match may hide its start")
+    if file.names and len(file.names) != file.setup.seats:
+        raise FileError(f"names: {len(file.names)} for {file.setup.seats} seats")
+    for n, entry in enumerate(file.entries, 1):
+        if entry.n != n:
+            raise FileError(f"entry {n} has the number {entry.n}: one is missing, doubled or moved")
+        if bool(entry.do) + (entry.undo is not None) + entry.retract + (entry.hidden and not entry.do) != 1:
+            raise FileError(f"entry {n} needs one of do, undo, retract")
+        if entry.hidden and file.view is None:
+            raise FileError(f"entry {n}: only a view of a running match may hide something")
