@@ -25,7 +25,7 @@ SEVENTH = {"territory": "citadel", "character": "preacher", "building": "barrack
 # ---- bonus, price ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("L-28")
+@pytest.mark.clause("L-28", "A-5")
 def test_the_floors_bonus_pays_for_the_card() -> None:
     """The rulebook's example: no coin left, nobody in the tower, and the third floor brings the one that is due."""
     goods = {"wood": 1, "stone": 1}

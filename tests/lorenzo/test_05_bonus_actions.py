@@ -1,4 +1,4 @@
-"""Chapter 5: bonus actions that take a card: value, toll, price, chains."""
+"""Chapter 5: bonus actions that take a card: value, toll, price."""
 
 from __future__ import annotations
 
@@ -333,31 +333,3 @@ def test_a_lasting_effect_helps_the_bonus_action_of_a_later_card() -> None:
     assert t.options("take") == ["take:character.4:0..0"]
     bare = after("patron", stock={0: {"coin": 20}}, floors={"character.4": "farmer"})
     assert bare.clause("take:character.4:1") == "L-16"
-
-
-# ---- chains ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("L-40")
-def test_a_card_taken_by_a_bonus_action_may_bring_another() -> None:
-    """Ambassador -> Repairing the Cathedral -> Cardinal -> a harvest."""
-    t = after("ambassador", round=5, floors={"venture.1": "repairing_the_cathedral", "character.2": "cardinal"})
-    t.do("privilege:coins", "take:venture.1:0")
-    assert t.changes() == {"coin": 2 - 3, "wood": -3, "stone": -3, "fp": 1}
-    assert t.question == "bonus-tower"
-    t.do("take:character.2:0")
-    assert t.changes() == {"coin": -3 - 4, "fp": 2}
-    assert t.question == "bonus-work"
-    t.do("work:0")
-    assert t.told("worked") == [("worked", 0, "harvest", 4)]
-    assert t.asked == -1
-
-
-@pytest.mark.clause("L-40", "L-36", "L-25")
-def test_a_chain_places_nobody() -> None:
-    t = after("ambassador", turn=[0, 1], floors={"venture.1": "repairing_the_cathedral", "venture.2": "crusade"})
-    t.do("privilege:coins", "take:venture.1:0", "take:venture.2:0")
-    assert not t.told("toll-paid")  # nobody stands among the ventures
-    assert t.members("venture.1") == t.members("venture.2") == []
-    assert len(t.at_hand(0)) == 3
-    assert t.asked == 1
