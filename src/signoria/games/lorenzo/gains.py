@@ -44,7 +44,8 @@ def cut(p: Player, goods: Goods) -> Goods:
 
 
 def receive(s: Lorenzo, seat: int, source: int, goods: Goods) -> None:
-    """Add to the stock what a source gives, already cut; faith ends with its track (L-64), privileges come next."""
+    """Add to the stock what a source gives, already cut; privileges come next. Faith ends with its track (L-64), military
+    points have no end (A-28)."""
     stock = s.players[seat].stock
     for resource, amount in goods:
         if resource == PRIV:
@@ -143,7 +144,10 @@ class LoseOne(Step[Lorenzo]):
 
 @final
 class Privileges(Step[Lorenzo]):
-    """Exchange `count` privileges of one source, all different (`had`: bits of those chosen). L-45 L-46 L-42"""
+    """Exchange `count` privileges of one source, all different (`had`: bits of those chosen). L-45 L-46 L-42
+
+    Each card is a source of its own, also within one action (L-58 A-10); what a privilege gives is cut too (A-2).
+    """
 
     def __init__(self, seat: int, count: int, had: int) -> None:
         self.seat, self.count, self.had = seat, count, had

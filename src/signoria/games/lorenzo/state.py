@@ -119,9 +119,9 @@ def clear_board(s: Lorenzo) -> None:
 
 
 def member_value(s: Lorenzo, p: Player, member: int) -> int:
-    """Value of a family member before servants and before bonuses of the action. L-13 L-21 L-79 A-13 A-14
+    """Value of a family member before servants and before bonuses of the action. L-13 L-18 L-21 L-79 A-13 A-14
 
-    Leaders that set a value come first, those that add to it and tile 1_7 after them.
+    Leaders that set a value come first, those that add to it and tile 1_7 (L-69) after them.
     """
     powers = p.powers_
     if member >= 3:

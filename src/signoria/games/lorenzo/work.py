@@ -43,7 +43,7 @@ def space_malus(s: Lorenzo, space: int) -> int:
 
 
 def offer_work(s: Lorenzo, seat: int, p: Player, members: list[int], values: list[int], menu: Menu) -> None:
-    """Placements in the work areas. L-49 to L-52"""
+    """Placements in the work areas. L-49 L-50 L-51 L-52"""
     servants = p.stock[SERVANT]
     closed = s.tables.closed[s.seats]
     for space in range(HARVEST, PRODUCTION + 2):
