@@ -45,7 +45,7 @@ def bar_to_stall(s: Lorenzo, p: Player, space: int) -> Refusal | None:
 def offer_simple(
     s: Lorenzo, p: Player, space: int, bar: Refusal | None, members: list[int], values: list[int], menu: Menu
 ) -> None:
-    """Palace and stalls, where only the member and servants count. L-22 L-44"""
+    """Palace and stalls, where only the member and servants count. L-18 L-22 L-44"""
     if bar is not None and not menu.explain:
         return
     servants = p.stock[SERVANT]
