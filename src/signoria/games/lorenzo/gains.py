@@ -44,8 +44,10 @@ def cut(p: Player, goods: Goods) -> Goods:
 
 
 def receive(s: Lorenzo, seat: int, source: int, goods: Goods) -> None:
-    """Add to the stock what a source gives, already cut; privileges come next. Faith ends with its track (L-64), military
-    points have no end (A-28)."""
+    """Add to the stock what a source gives, already cut; privileges come next.
+
+    Faith ends with its track (L-64), military points have no end (A-28).
+    """
     stock = s.players[seat].stock
     for resource, amount in goods:
         if resource == PRIV:
