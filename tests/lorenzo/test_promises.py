@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from signoria.games.lorenzo.grammar import PLACE, TAKE, WORK
 from signoria.games.lorenzo.rules import GAME
-from signoria.games.lorenzo.tables import RESOURCES
+from signoria.games.lorenzo.tables import COIN, MP, RESOURCES, SERVANT
 from signoria.kernel.engine import apply, legal
 from signoria.kernel.menu import AMOUNT, Option, least
 
@@ -74,6 +75,52 @@ def holds(u: Table, option: Option, said: dict[str, Any]) -> None:
     elif u.told("worked"):
         assert u.told("worked")[0][3] == said["value"] + option[-1] // said["per_servant"]
     assert option[0] in (PLACE, TAKE)
+
+
+@pytest.mark.clause("L-16", "L-26", "L-29", "L-32", "L-39")
+@pytest.mark.parametrize("kind", ["towers", "bonus tower"])
+def test_a_refusal_names_what_would_be_enough(kind: str) -> None:
+    """With what it says is short the reason is gone; with one thing less it stands."""
+    rnd = random.Random(kind)
+    seen: Counter[str] = Counter()
+    for _ in range(120):
+        t = rich_table(rnd, kind, each=True)
+        t.state.players[0].stock[:5] = [rnd.randrange(5) for _ in range(5)]
+        for option, refusal in legal(t.state, 0, True).barred:
+            if refusal.values is None or refusal.reason in ("closed", "six-cards"):
+                continue
+            seen[refusal.reason] += 1
+            short = lack(refusal.reason, refusal.values(t.state, 0, option), t.state.players[0].stock)
+            assert short, refusal.reason
+            assert reason(t, option, short) != refusal.reason
+            exact = {} if refusal.reason == "cost-servants" else short
+            for resource, n in exact.items():
+                assert reason(t, option, {**short, resource: n - 1}) == refusal.reason
+    assert seen.keys() >= {"value", "cost", "toll", "military"}
+
+
+def lack(why: str, said: tuple[Any, ...], stock: list[int]) -> dict[int, int]:
+    """What is short by the numbers of a refusal, by resource."""
+    if why == "cost":
+        return dict(said[0])
+    if why == "toll":
+        return {COIN: said[0] - said[1]}
+    if why == "military":
+        return {MP: said[1] - said[2]}
+    if why == "value":
+        return {SERVANT: said[0] - said[1]}
+    assert why == "cost-servants"
+    assert said[1] == stock[SERVANT]
+    return {SERVANT: 3}  # no card costs more than 3
+
+
+def reason(t: Table, option: Option, more: dict[int, int]) -> str:
+    """Why an option is barred once the seat has so much more; empty when it is not."""
+    s = t.state.copy()
+    for resource, n in more.items():
+        s.players[0].stock[resource] += n
+    barred = legal(s, 0, True).barred
+    return next((refusal.reason for o, refusal in barred if o[:-1] == option[:-1]), "")
 
 
 @pytest.mark.clause("L-31", "L-19")
