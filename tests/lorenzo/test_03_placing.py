@@ -327,7 +327,9 @@ def test_a_value_is_set_first_and_changed_then(played: list[str], banned: list[s
     leaders = {0: ["federico_da_montefeltro", *played]}
     for member, value in (("black", raised), ("white", other)):
         t = table(dice=(1, 1, 1), stock={0: {"servant": 1}}, played=leaders, banned={0: banned})
-        t.do("use:federico_da_montefeltro", "raise:black", f"place:{member}:palace:1")
+        t.do("use:federico_da_montefeltro", "raise:black")
+        assert t.told("member-raised") == [("member-raised", 0, "black", raised)]
+        t.do(f"place:{member}:palace:1")
         assert t.told("placed") == [("placed", 0, member, "palace", value, 1)]
 
 

@@ -20,7 +20,7 @@ from signoria.games.lorenzo.grammar import (
     USE,
 )
 from signoria.games.lorenzo.refusals import NO_MEMBER_TO_RAISE, NOBODY_TO_COPY, NOT_MET, USED
-from signoria.games.lorenzo.state import UNKNOWN, Lorenzo, Player, refresh
+from signoria.games.lorenzo.state import UNKNOWN, Lorenzo, Player, member_value, refresh
 from signoria.games.lorenzo.tables import NEUTRAL, Leader
 from signoria.games.lorenzo.work import BonusWork
 from signoria.kernel.menu import Menu, Option, Refusal
@@ -145,7 +145,7 @@ class RaiseMember(Step[Lorenzo]):
     def take(self, s: Lorenzo, seat: int, option: Option) -> None:
         p = s.players[seat]
         p.raised |= 1 << option[1]
-        s.tell((MEMBER_RAISED, ALL, seat, option[1], p.powers_.raise_to))
+        s.tell((MEMBER_RAISED, ALL, seat, option[1], member_value(s, p, option[1])))
 
 
 @final
