@@ -73,6 +73,8 @@ class Greedy:
         others = [option for option in options if not judge.aside(option)]
         best = max((self._completed(s, seat, judge, option) for option in asides), key=_worth, default=None)
         if best is None or (others and best.worth <= judge.worth(s) + LEAST_GAIN):
+            if len(others) == 1:
+                return Move((others[0],), 0.0, s)
             best = max((self._completed(s, seat, judge, option) for option in others), key=_worth)
         return best
 

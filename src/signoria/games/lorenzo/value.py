@@ -12,7 +12,7 @@ from typing import Final, final
 from signoria.games.lorenzo.candidates import worth_a_look
 from signoria.games.lorenzo.church import Judgement
 from signoria.games.lorenzo.flow import next_order
-from signoria.games.lorenzo.grammar import CHOOSE_TILE, DISCARD, KEEP, PLAY, REFUSE, SUPPORT, USE
+from signoria.games.lorenzo.grammar import CHOOSE_TILE, DISCARD, END_TURN, KEEP, PLAY, REFUSE, SUPPORT, USE
 from signoria.games.lorenzo.leaders import copyable
 from signoria.games.lorenzo.placing import Turn
 from signoria.games.lorenzo.prices import Prices, excommunication, missing, prices, saturating
@@ -64,7 +64,11 @@ class Judge:
     # ---- what the bot asks ---------------------------------------------------------------------------------------
 
     def candidates(self, s: Lorenzo, menu: Menu) -> list[Option]:
-        return worth_a_look(s, self.seat, self.prices, menu)
+        looked_at = worth_a_look(s, self.seat, self.prices, menu)
+        if len(looked_at) == 1:
+            return looked_at
+        p, privilege = s.players[self.seat], self.prices.privilege
+        return [x for x in looked_at if x[0] != DISCARD or self.held(s, p, x[1]) < privilege]
 
     def worth(self, s: Lorenzo) -> float:
         return sum(self.parts(s))
@@ -83,7 +87,14 @@ class Judge:
 
     def reason(self, before: Lorenzo, after: Lorenzo, chain: tuple[Option, ...]) -> tuple[str, Mapping[str, object]]:
         verb = chain[0][0]
-        named = {KEEP: "leader", CHOOSE_TILE: "tile", SUPPORT: "support", REFUSE: "refuse", DISCARD: "discard"}
+        named = {
+            KEEP: "leader",
+            CHOOSE_TILE: "tile",
+            SUPPORT: "support",
+            REFUSE: "refuse",
+            DISCARD: "discard",
+            END_TURN: "end",
+        }
         if verb in named:
             return f"because-{named[verb]}", {}
         gains = [b - a for a, b in zip(self.parts(before), self.parts(after), strict=True)]
@@ -152,10 +163,13 @@ class Judge:
             for need in t.territory_need[count : count + 2]:
                 total += use * (min(1.0, mine / need) if need else 1.0)
         ahead = 0.0
-        spread = 1.2 * self.turns
+        spread = 2.4 * self.turns
         for theirs in self.rivals:
             gap = theirs - mine
-            ahead += min(1.0, max(0.0, 0.5 + gap / (2 * spread))) if spread else float(gap > 0)
+            if gap * 2 >= spread:
+                ahead += 1.0 if gap else 0.0
+            elif gap * 2 > -spread:
+                ahead += 0.5 + gap / spread
         low = int(ahead)
         here, next_ = (t.rank_vp[i] if i < len(t.rank_vp) else 0 for i in (low, low + 1))
         return total + here + (next_ - here) * (ahead - low)

@@ -415,4 +415,5 @@ because-leader = Of these leaders it promises most, and you may well meet what i
 because-tile = Its goods are worth most over all your harvests and productions.
 because-support = The points now, and no excommunication, are worth more than your faith later.
 because-refuse = Your faith will be worth more later than the excommunication costs.
+because-end = Nothing that your leaders could do now is worth more than waiting.
 because-discard = You will hardly meet what this leader asks for; a privilege is better.

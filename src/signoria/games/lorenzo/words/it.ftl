@@ -421,4 +421,5 @@ because-leader = Tra questi leader è il più promettente, e puoi riuscire a sod
 because-tile = Le sue risorse valgono di più, su tutti i tuoi Raccolti e le tue Produzioni.
 because-support = I punti adesso, senza scomunica, valgono più della tua fede in seguito.
 because-refuse = La tua fede varrà in seguito più di quanto costa la scomunica.
+because-end = Niente di ciò che i tuoi leader possono fare ora vale più dell'attesa.
 because-discard = Difficilmente soddisferai il requisito di questo leader; meglio un Privilegio.
