@@ -18,7 +18,7 @@ from signoria.games.lorenzo.grammar import (
     TOLL_PAID,
 )
 from signoria.games.lorenzo.placing import Turn
-from signoria.games.lorenzo.powers import powers_of
+from signoria.games.lorenzo.powers import Powers, powers_of
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.tables import COIN, FLOORS, FP, HARVEST, MARKET, MEMBERS, NEUTRAL, PRIV, SERVANT, TYPES, VP
@@ -35,10 +35,15 @@ def assert_sound(s: Lorenzo) -> None:
     _leaders(s)
     for p in s.players:
         fresh = powers_of(s.tables, p.cards, p.played, p.copied, p.banned)
-        assert {**vars(p.powers_), "known": {}} == {**vars(fresh), "known": {}}, "powers are out of date"
+        assert _said(p.powers_) == _said(fresh), "powers are out of date"
     assert sorted(s.order) == list(range(s.seats))
     assert [s.tables.tiles[tile].period for tile in s.tiles] == [1, 2, 3]
     assert all(set(p.banned) <= set(s.tiles) and len(set(p.banned)) == len(p.banned) for p in s.players)
+
+
+def _said(powers: Powers) -> dict[str, object]:
+    """What powers say, without the answers that they keep."""
+    return {name: value for name, value in vars(powers).items() if not isinstance(value, dict)}
 
 
 def _stocks(s: Lorenzo) -> None:
