@@ -60,7 +60,13 @@ export class TableState {
     return member === undefined || this.member === undefined || member === this.member;
   }));
 
-  chosen: Option | undefined = $derived.by(() => this.visible.find(({ o }) => o === this.#now.option));
+  /** What nobody needs to look for is chosen already: the only option there is, or the end of a turn that has been played. */
+  #plain: Option | undefined = $derived.by(() => {
+    if (!this.mine || this.movable.size) return undefined;
+    return this.options.length === 1 ? this.options[0] : this.options.find(({ verb }) => verb === 'end-turn');
+  });
+
+  chosen: Option | undefined = $derived.by(() => this.visible.find(({ o }) => o === this.#now.option) ?? this.#plain);
   amount: number = $derived.by(() => {
     const { least, most = Infinity } = this.chosen ?? {};
     return least === undefined ? 0 : Math.min(Math.max(this.#now.amount ?? least, least), most);

@@ -6,14 +6,14 @@ const place = (member: string, space: string, least: number, most: number): Opti
   o: `place:${member}:${space}`, verb: 'place', text: '', refs: [`member.${member}`, `space.${space}`], least, most, detail: { member, space, value: 4, need: least },
 });
 
-function table(over: Partial<Actions> = {}, mine = true) {
+function table(over: Partial<Actions> = {}, mine = true, options?: Option[]) {
   const sent: string[][] = [];
   const actions: Actions = {
     choose: (chain) => { sent.push(chain); return Promise.resolve(); }, undo: () => Promise.resolve(), retract: () => Promise.resolve(), agree: () => Promise.resolve(),
     hint: () => Promise.resolve({ chain: ['place:orange:palace:3'], text: 'Palace', reason: 'It pays.' }), openRule: () => undefined, goto: () => undefined, ...over,
   };
   const offers = {
-    options: [place('white', 'palace', 0, 2), place('orange', 'palace', 1, 3), place('orange', 'market.1', 0, 3), { o: 'pass', verb: 'pass', text: 'Pass', refs: [] }],
+    options: options ?? [place('white', 'palace', 0, 2), place('orange', 'palace', 1, 3), place('orange', 'market.1', 0, 3), { o: 'pass', verb: 'pass', text: 'Pass', refs: [] }],
     barred: [{ o: 'place:white:market.1', verb: 'place', text: 'No.', clause: 'L-19', refs: ['member.white', 'space.market.1'] }],
   };
   const doc = {
@@ -63,6 +63,13 @@ describe('what the reader is about to answer', () => {
     expect([state.chosen?.o, state.sheet]).toEqual(['place:orange:palace', undefined]);
     state.tap('space.palace', { kind: 'space', id: 'palace' });
     expect(state.sheet).toEqual({ kind: 'space', id: 'palace' });
+  });
+
+  it('has the end of a played turn chosen already', async () => {
+    const { state, sent } = table({}, true, [{ o: 'discard:x', verb: 'discard', text: '', refs: ['leader.x'] }, { o: 'end-turn', verb: 'end-turn', text: 'End the turn', refs: [] }]);
+    expect(state.chosen?.o).toBe('end-turn');
+    await state.confirm();
+    expect(sent).toEqual([['end-turn']]);
   });
 
   it('takes a hint over into the choice', async () => {
