@@ -135,7 +135,7 @@ class Game(ABC, Generic[S]):
 
     def changed_since(self, version: int) -> tuple[str, ...]:
         """The clauses that this version carries out otherwise than an earlier one, in the order of the versions."""
-        newer = [self.changes[number] for number in sorted(self.changes) if number > version]
+        newer = [self.changes[number] for number in sorted(self.changes) if version < number <= self.version]
         return tuple(dict.fromkeys(clause for clauses in newer for clause in clauses))
 
     def check(self, setup: Setup) -> None:

@@ -8,13 +8,13 @@ neither outcomes nor marks can be proved: the marks are keyed with the seed, bec
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from signoria.kernel.chance import BadOutcome, OutcomeNeeded
+from signoria.kernel.chance import BadOutcome, Blind, OutcomeNeeded
 from signoria.kernel.files import layout, one_line
-from signoria.kernel.game import Game, Setup, game
-from signoria.kernel.log import DO, RETRACT, UNDO, Entry, Refused, commitment
+from signoria.kernel.game import Game, Setup, game, start
+from signoria.kernel.log import DO, EPOCH, RETRACT, UNDO, Entry, Refused, Seam, commitment
 from signoria.kernel.match import Match, Outcomes
 from signoria.kernel.matchform import (
     FORMAT,
@@ -28,6 +28,7 @@ from signoria.kernel.matchform import (
     OpeningForm,
     read,
 )
+from signoria.kernel.verbs import Grammar
 
 __all__ = ["SPECTATOR", "WHOLE", "Find", "MatchFileError", "Verdict", "dump", "load", "verify", "write"]
 
@@ -60,6 +61,7 @@ def dump(match: Match[Any], seat: int | str | None = None) -> dict[str, Any]:
     if setup.position is not None:
         start["position"] = dict(setup.position) if view is None else HIDDEN
     data: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": rules.name, "rules": rules.version}
+    data |= {"began": match.began} if match.began != rules.version else {}
     data |= {"setup": start}
     data |= {"names": list(match.names)} if match.names else {}
     data |= {"typed": True} if match.typed else {}
@@ -78,9 +80,13 @@ def write(match: Match[Any], seat: int | str | None = None) -> str:
 
 
 def _entry(match: Match[Any], n: int, entry: Entry, view: int | None) -> dict[str, Any]:
-    said: dict[str, Any] = {"n": n, "seat": entry.seat}
+    said: dict[str, Any] = {"n": n} if entry.seam else {"n": n, "seat": entry.seat}
     got, hidden = _outcomes(match, entry, view)
-    if entry.kind == UNDO:
+    if entry.seam is not None:
+        hidden = view is not None  # the state holds everybody's secrets
+        said["epoch"] = {"rules": entry.seam.rules, "changed": list(entry.seam.changed)}
+        said["epoch"] |= {} if hidden else {"state": dict(entry.seam.packed)}
+    elif entry.kind == UNDO:
         said["undo"] = entry.to
     elif entry.kind == RETRACT:
         said["retract"] = True
@@ -136,6 +142,11 @@ def verify(data: str | bytes, find: Find = game) -> Verdict:
         notes.append("a running match has no seed: outcomes, marks and hashes are proved when it is over")
     elif file.typed:
         notes.append("the outcomes were typed in from a real table: choices, marks and hashes fit")
+    if replay.seam is not None:
+        notes.append(
+            f"the rules changed at entry {replay.seam} and what was before cannot be played by the rules of now"
+            + (": there only the marks fit" if file.view is None else "")
+        )
     if replay.hidden is not None:
         notes.append(f"{_place(replay.hidden)} is hidden from this view: choices are checked up to there")
     return Verdict(True, count, replay.checked, None, "; ".join(notes))
@@ -152,24 +163,27 @@ class _Replay:
 
     def __init__(self, file: FileForm, rules: Game[Any], chance: bool) -> None:
         self.file, self.rules, self.chance = file, rules, chance
+        self.n = 0  # the entry that is looked at
         self.checked = 0
         self.hidden: int | None = None  # the first entry of which something is hidden; the replay stops there
+        self.seam = next((x.n for x in reversed(file.entries) if x.epoch), None)  # the last epoch; it starts there
 
     def run(self) -> tuple[int, str] | None:
         file = self.file
-        if file.opening.hidden or file.setup.position == HIDDEN:
-            self.hidden = 0
-            return None
-        n = 0
         try:
-            why = self._start()
-            while not why and n < len(file.entries):
-                n += 1
-                if file.entries[n - 1].hidden:
-                    self.hidden = n
-                    return None
-                why = self._play(file.entries[n - 1])
-                self.checked = n - 1 if why else n
+            if self.seam is not None:
+                why = self._resume(file.entries[self.seam - 1])
+            elif file.opening.hidden or file.setup.position == HIDDEN:
+                self.hidden, why = 0, ""
+            else:
+                why = self._start()
+            while not why and self.hidden is None and self.n < len(file.entries):
+                self.n += 1
+                if file.entries[self.n - 1].hidden:
+                    self.hidden = self.n
+                else:
+                    why = self._play(file.entries[self.n - 1])
+                    self.checked = self.n - 1 if why else self.n
         except Refused as refused:
             why = f"{_option(self.rules, refused)}{refused}"
         except OutcomeNeeded as needed:
@@ -178,31 +192,64 @@ class _Replay:
             why = str(error)
         except Exception as error:  # rules code may break in any way on a position that no match can reach
             why = f"the position cannot be played ({type(error).__name__})"
-        return (n, one_line(why)) if why else None
+        return (self.n, one_line(why)) if why else None
 
-    def _start(self) -> str:
+    def _key(self) -> bytes:
         file = self.file
         key = bytes.fromhex(file.seed) if file.seed else bytes(32)
         if file.seed and commitment(key) != file.commitment:
-            return "the seed is not the one that the commitment was made for"
-        position = file.setup.position
-        assert position != HIDDEN
-        setup = Setup(file.game, file.setup.seats, file.setup.options, file.setup.sets, position)
+            raise ValueError("the seed is not the one that the commitment was made for")
+        return key
+
+    def _setup(self) -> Setup:
+        said = self.file.setup
+        position = said.position if isinstance(said.position, dict) else None
+        return Setup(self.file.game, said.seats, said.options, said.sets, position)
+
+    def _start(self) -> str:
+        file = self.file
         outcomes = None if self.chance else [values for _, values in file.opening.got]
-        self.match = Match(self.rules, setup, key, typed=file.typed, outcomes=outcomes)
+        self.match = Match(
+            self.rules, self._setup(), self._key(), typed=file.typed, outcomes=outcomes, began=file.began
+        )
         self.match.names = tuple(file.names)
         return self._compare(self.match.opening, file.opening)
 
+    def _resume(self, said: EntryForm) -> str:
+        """Take what lies before the last epoch as it stands, prove its marks, and go on from the epoch's state."""
+        file, setup, key = self.file, self._setup(), self._key()
+        self.n = said.n
+        assert said.epoch is not None
+        if said.epoch.state is None:
+            self.hidden = said.n
+            return ""
+        state = start(self.rules, replace(setup, position=said.epoch.state), Blind())
+        streams, grammar = list(state.streams), self.rules.grammar
+        opening = Entry(DO, -1, (), _drawn(file.opening, streams), mark=file.opening.mark, hash=file.opening.hash)
+        log = [_kept(entry, streams, grammar) for entry in file.entries[: said.n - 1]]
+        self.match = Match.resume(self.rules, setup, key, opening, log, state, typed=file.typed, began=file.began)
+        self.match.names = tuple(file.names)
+        bad = self.match.unproved()
+        if bad is not None:
+            self.n, self.checked = bad, max(0, bad - 1)
+            return "its mark does not fit: it or the start was changed"
+        self.checked = said.n - 1
+        outcomes = None if self.chance else [values for _, values in said.got]
+        why = self._compare(self.match.epoch(said.epoch.state, said.epoch.changed, outcomes), said)
+        self.checked += not why
+        return why
+
     def _play(self, said: EntryForm) -> str:
-        match = self.match
+        match, seat = self.match, said.seat
+        assert isinstance(seat, int)  # an epoch is where the replay starts
         outcomes: Outcomes | None = None if self.chance else [values for _, values in said.got]
         if said.undo is not None:
-            entry = match.undo(said.seat, said.undo, said.by)
+            entry = match.undo(seat, said.undo, said.by)
         elif said.retract:
-            entry = match.retract(said.seat, said.by)
+            entry = match.retract(seat, said.by)
         else:
             chain = [self.rules.grammar.option(text) for text in said.do]
-            entry = match.choose(said.seat, chain, by=said.by, outcomes=outcomes)
+            entry = match.choose(seat, chain, by=said.by, outcomes=outcomes)
         if entry.kind == DO and len(entry.chain) != len(said.do):
             return f"{len(said.do)} options stand in one entry, the {len(entry.chain)}th ended it"
         return self._compare(entry, said)
@@ -216,6 +263,22 @@ class _Replay:
         if entry.hash != said.hash:
             return "the hash of the position does not fit"
         return "" if entry.mark == said.mark else "its mark does not fit: it or the start was changed"
+
+
+def _drawn(said: EntryForm | OpeningForm, streams: Sequence[str]) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Outcomes by the streams' numbers; ValueError for a stream that the rules do not have."""
+    return tuple((streams.index(name), tuple(values)) for name, values in said.got)
+
+
+def _kept(said: EntryForm, streams: Sequence[str], grammar: Grammar) -> Entry:
+    """An entry from before an epoch, as it stands. Whether it was secret is not known any more: then it is."""
+    drawn, seam = _drawn(said, streams), None
+    if said.epoch is not None:
+        seam = Seam(said.epoch.rules, tuple(said.epoch.changed), said.epoch.state or {})
+    kind = EPOCH if seam else UNDO if said.undo is not None else RETRACT if said.retract else DO
+    chain = tuple(grammar.option(text) for text in said.do)
+    seat = said.seat if isinstance(said.seat, int) else -1
+    return Entry(kind, seat, chain, drawn, said.undo or 0, said.by, False, True, said.mark, said.hash, (), seam)
 
 
 def _option(rules: Game[Any], refused: Refused) -> str:

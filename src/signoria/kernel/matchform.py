@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from signoria.kernel.files import FileError, check_plain, decode, one_line, utf8
 from signoria.kernel.game import Game, SetupError
@@ -43,13 +43,20 @@ class OpeningForm(Struct, forbid_unknown_fields=True):
     hidden: bool = False
 
 
+class EpochForm(Struct, forbid_unknown_fields=True):
+    rules: Count
+    changed: Annotated[list[Name], Meta(max_length=1000)] = []
+    state: dict[str, Any] | None = None  # missing in a view
+
+
 class EntryForm(Struct, forbid_unknown_fields=True):
     n: Count
-    seat: Annotated[int, Meta(ge=0, le=98)]
     mark: Hex
+    seat: Annotated[int, Meta(ge=0, le=98)] | UnsetType = UNSET  # only an epoch has none
     do: Annotated[list[Text], Meta(max_length=1000)] = []
     undo: Count | None = None
     retract: bool = False
+    epoch: EpochForm | None = None
     got: Got = []
     by: Name = ""
     hash: Hex = ""
@@ -76,9 +83,11 @@ class FileForm(Struct, forbid_unknown_fields=True):
     typed: bool = False
     view: Annotated[int, Meta(ge=SPECTATOR, le=98)] | None = None
     names: Annotated[list[Name], Meta(max_length=99)] = []
+    began: Count | None = None  # the version of the rules at the start, where it was an earlier one
 
 
 def read(data: str | bytes, find: Find) -> tuple[FileForm, Game[Any]]:
+    """A file of the right form and of rules that are here. MatchFileError says what does not fit."""
     try:
         raw = utf8(data)
         head = decode(raw, _Head)
@@ -96,7 +105,8 @@ def read(data: str | bytes, find: Find) -> tuple[FileForm, Game[Any]]:
                 f"{rules.version}: use the version that wrote it"
             )
         file = decode(raw, FileForm)
-        check_plain(file.setup.position)
+        for packed in (file.setup.position, *(x.epoch.state for x in file.entries if x.epoch)):
+            check_plain(packed)
         _check_form(file)
     except (FileError, SetupError) as error:
         raise MatchFileError(one_line(error)) from None
@@ -111,10 +121,23 @@ def _check_form(file: FileForm) -> None:
         raise FileError("only a view of a running match may hide its start")
     if file.names and len(file.names) != file.setup.seats:
         raise FileError(f"names: {len(file.names)} for {file.setup.seats} seats")
+    version = file.rules if file.began is None else file.began
     for n, entry in enumerate(file.entries, 1):
         if entry.n != n:
             raise FileError(f"entry {n} has the number {entry.n}: one is missing, doubled or moved")
-        if bool(entry.do) + (entry.undo is not None) + entry.retract + (entry.hidden and not entry.do) != 1:
-            raise FileError(f"entry {n} needs one of do, undo, retract")
+        if sum((bool(entry.do), entry.undo is not None, entry.retract, entry.epoch is not None)) > 1 or not (
+            entry.do or entry.undo is not None or entry.retract or entry.epoch or entry.hidden
+        ):
+            raise FileError(f"entry {n} needs one of do, undo, retract, epoch")
         if entry.hidden and file.view is None:
             raise FileError(f"entry {n}: only a view of a running match may hide something")
+        if (entry.seat is UNSET) != (entry.epoch is not None):
+            raise FileError(f"entry {n}: every entry but an epoch has a seat")
+        if entry.epoch is not None:
+            if (entry.epoch.state is None) != entry.hidden:
+                raise FileError(f"entry {n}: an epoch holds its state, or a view hides it")
+            if not version <= entry.epoch.rules <= file.rules:
+                raise FileError(f"entry {n}: version {entry.epoch.rules} of the rules does not follow {version}")
+            version = entry.epoch.rules
+    if version > file.rules:
+        raise FileError(f"began: version {version} of the rules is later than {file.rules}")
