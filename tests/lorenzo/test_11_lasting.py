@@ -282,3 +282,14 @@ def test_santa_rita_doubles_the_goods_of_a_bonus_actions_card_too() -> None:
     )
     t.do("place:white:character.1:0", "take:territory.1:0")
     assert t.stock()["coin"] == 6
+
+
+@pytest.mark.clause("A-24", "L-82", "L-35")
+def test_santa_rita_leaves_discounts_alone() -> None:
+    """The Stonemason still takes 1 wood or 1 stone off."""
+    t = table(played={0: ["santa_rita"]}, cards={0: ["stonemason"]}, stock={0: {"wood": 1, "stone": 1}},
+              floors={"building.1": "mint"})  # fmt: skip
+    assert t.clause("place:white:building.1:0") == "L-29"
+    t = table(played={0: ["santa_rita"]}, cards={0: ["stonemason"]}, stock={0: {"stone": 3}},
+              floors={"building.1": "mint"})  # fmt: skip
+    assert t.do("place:white:building.1:0").changes() == {"stone": -3, "vp": 5}
