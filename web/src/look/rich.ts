@@ -39,7 +39,10 @@ export function pieces(text: string): Piece[] {
 }
 
 /** The text in words alone, for labels and the live region. */
-export function spoken(text: string, words: { seat(seat: number): string; thing(id: string, n?: number | string): string }): string {
+export function spoken(
+  text: string,
+  words: { seat(seat: number): string; thing(id: string, n?: number | string): string },
+): string {
   return pieces(text)
     .map((piece) => {
       if (piece.kind === 'text') return piece.text;

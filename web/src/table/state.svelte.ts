@@ -3,11 +3,23 @@ import { getContext, setContext } from 'svelte';
 import type { Actions, Barred, Catalog, Hint, Option, TableDoc } from '../wire';
 
 /** A sheet of words over the table. */
-export interface Sheet { kind: 'card' | 'space' | 'leader' | 'seat' | 'tile' | 'log' | 'scores'; id: string }
+export interface Sheet {
+  kind: 'card' | 'space' | 'leader' | 'seat' | 'tile' | 'log' | 'scores';
+  id: string;
+}
 
-interface Picked { key: string; member?: string; option?: string; amount?: number }
+interface Picked {
+  key: string;
+  member?: string;
+  option?: string;
+  amount?: number;
+}
 
-interface Source { readonly doc: TableDoc; readonly catalog: Catalog; readonly actions: Actions }
+interface Source {
+  readonly doc: TableDoc;
+  readonly catalog: Catalog;
+  readonly actions: Actions;
+}
 
 const KEY = Symbol('table');
 
@@ -25,15 +37,31 @@ export class TableState {
     this.#source = source;
   }
 
-  get doc(): TableDoc { return this.#source.doc; }
-  get catalog(): Catalog { return this.#source.catalog; }
-  get actions(): Actions { return this.#source.actions; }
-  get board() { return this.doc.board!; }
-  get question() { return this.doc.question; }
-  get live(): boolean { return this.doc.moment.now === this.doc.moment.shown; }
+  get doc(): TableDoc {
+    return this.#source.doc;
+  }
+  get catalog(): Catalog {
+    return this.#source.catalog;
+  }
+  get actions(): Actions {
+    return this.#source.actions;
+  }
+  get board() {
+    return this.doc.board!;
+  }
+  get question() {
+    return this.doc.question;
+  }
+  get live(): boolean {
+    return this.doc.moment.now === this.doc.moment.shown;
+  }
   /** Whether an answer of mine is wanted now. */
-  get mine(): boolean { return this.live && (this.question?.mine ?? false); }
-  get me(): number { return this.doc.you.seat; }
+  get mine(): boolean {
+    return this.live && (this.question?.mine ?? false);
+  }
+  get me(): number {
+    return this.doc.you.seat;
+  }
 
   #key = $derived.by(() => `${this.mine ? 'q' : 'g'}${this.question?.id}/${this.question?.key}`);
   options: Option[] = $derived.by(() => (this.mine ? this.question?.options : this.doc.glance?.options) ?? []);
@@ -43,7 +71,8 @@ export class TableState {
   /** The members that some option would place, with how many places each has. */
   movable: Map<string, number> = $derived.by(() => {
     const found = new Map<string, number>();
-    for (const { detail } of this.options) if (detail?.member) found.set(detail.member, (found.get(detail.member) ?? 0) + 1);
+    for (const { detail } of this.options)
+      if (detail?.member) found.set(detail.member, (found.get(detail.member) ?? 0) + 1);
     return found;
   });
 
@@ -54,13 +83,17 @@ export class TableState {
   });
 
   /** The options of the chosen member, and those without one. */
-  visible: Option[] = $derived.by(() => this.options.filter(({ detail }) => !detail?.member || detail.member === this.member));
-  closed: Barred[] = $derived.by(() => this.barred.filter((one) => {
-    const member = one.detail?.member ?? memberOf(one.refs);
-    return member === undefined || this.member === undefined || member === this.member;
-  }));
+  visible: Option[] = $derived.by(() =>
+    this.options.filter(({ detail }) => !detail?.member || detail.member === this.member),
+  );
+  closed: Barred[] = $derived.by(() =>
+    this.barred.filter((one) => {
+      const member = one.detail?.member ?? memberOf(one.refs);
+      return member === undefined || this.member === undefined || member === this.member;
+    }),
+  );
 
-  /** What nobody needs to look for is chosen already: the only option there is, or the end of a turn that has been played. */
+  /** What nobody needs to look for is chosen already: the only option there is, or the end of a played turn. */
   #plain: Option | undefined = $derived.by(() => {
     if (!this.mine || this.movable.size) return undefined;
     return this.options.length === 1 ? this.options[0] : this.options.find(({ verb }) => verb === 'end-turn');
@@ -73,19 +106,35 @@ export class TableState {
   });
 
   #lit: Set<string> = $derived.by(() => new Set(this.visible.flatMap(({ refs }) => refs)));
-  #byRef: Map<string, Option> = $derived.by(() => new Map([...this.visible].reverse().flatMap((option) => option.refs.map((ref) => [ref, option] as const))));
-  #shut: Map<string, Barred> = $derived.by(() => new Map([...this.closed].reverse().flatMap((one) => one.refs.map((ref) => [ref, one] as const))));
+  #byRef: Map<string, Option> = $derived.by(
+    () => new Map([...this.visible].reverse().flatMap((option) => option.refs.map((ref) => [ref, option] as const))),
+  );
+  #shut: Map<string, Barred> = $derived.by(
+    () => new Map([...this.closed].reverse().flatMap((one) => one.refs.map((ref) => [ref, one] as const))),
+  );
 
   /** Whether an option points at `ref`. */
-  lit(ref: string): boolean { return this.#lit.has(ref); }
-  optionAt(ref: string): Option | undefined { return this.#byRef.get(ref); }
-  barredAt(ref: string): Barred | undefined { return this.#shut.get(ref); }
-  chosenAt(ref: string): boolean { return this.chosen?.refs.includes(ref) ?? false; }
-  optionsAt(ref: string): Option[] { return this.visible.filter(({ refs }) => refs.includes(ref)); }
+  lit(ref: string): boolean {
+    return this.#lit.has(ref);
+  }
+  optionAt(ref: string): Option | undefined {
+    return this.#byRef.get(ref);
+  }
+  barredAt(ref: string): Barred | undefined {
+    return this.#shut.get(ref);
+  }
+  chosenAt(ref: string): boolean {
+    return this.chosen?.refs.includes(ref) ?? false;
+  }
+  optionsAt(ref: string): Option[] {
+    return this.visible.filter(({ refs }) => refs.includes(ref));
+  }
 
   pickMember(member: string): void {
     const space = this.chosen?.detail?.space;
-    const same = this.options.find(({ detail }) => detail?.member === member && detail.space === space && space !== undefined);
+    const same = this.options.find(
+      ({ detail }) => detail?.member === member && detail.space === space && space !== undefined,
+    );
     this.#picked = { key: this.#key, member, option: same?.o };
   }
 
@@ -117,15 +166,23 @@ export class TableState {
     if (this.chosen && this.mine) await this.send(this.chosen, this.amount);
   }
 
-  undo(): Promise<void> { return this.#ask(() => this.actions.undo()); }
-  retract(): Promise<void> { return this.#ask(() => this.actions.retract()); }
-  agree(yes: boolean): Promise<void> { return this.#ask(() => this.actions.agree(yes)); }
+  undo(): Promise<void> {
+    return this.#ask(() => this.actions.undo());
+  }
+  retract(): Promise<void> {
+    return this.#ask(() => this.actions.retract());
+  }
+  agree(yes: boolean): Promise<void> {
+    return this.#ask(() => this.actions.agree(yes));
+  }
 
   async askHint(): Promise<void> {
     await this.#ask(async () => {
       const hint = await this.actions.hint();
       const first = hint.chain[0] ?? '';
-      const option = this.options.find(({ o, least }) => o === first || (least !== undefined && first.startsWith(`${o}:`)));
+      const option = this.options.find(
+        ({ o, least }) => o === first || (least !== undefined && first.startsWith(`${o}:`)),
+      );
       if (option) {
         this.pick(option);
         if (option.least !== undefined && first !== option.o) this.setAmount(Number(first.slice(option.o.length + 1)));

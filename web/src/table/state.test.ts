@@ -3,22 +3,59 @@ import type { Actions, Catalog, Option, TableDoc } from '../wire';
 import { TableState } from './state.svelte';
 
 const place = (member: string, space: string, least: number, most: number): Option => ({
-  o: `place:${member}:${space}`, verb: 'place', text: '', refs: [`member.${member}`, `space.${space}`], least, most, detail: { member, space, value: 4, need: least },
+  o: `place:${member}:${space}`,
+  verb: 'place',
+  text: '',
+  refs: [`member.${member}`, `space.${space}`],
+  least,
+  most,
+  detail: { member, space, value: 4, need: least },
 });
 
 function table(over: Partial<Actions> = {}, mine = true, options?: Option[]) {
   const sent: string[][] = [];
   const actions: Actions = {
-    choose: (chain) => { sent.push(chain); return Promise.resolve(); }, undo: () => Promise.resolve(), retract: () => Promise.resolve(), agree: () => Promise.resolve(),
-    hint: () => Promise.resolve({ chain: ['place:orange:palace:3'], text: 'Palace', reason: 'It pays.' }), openRule: () => undefined, goto: () => undefined, ...over,
+    choose: (chain) => {
+      sent.push(chain);
+      return Promise.resolve();
+    },
+    undo: () => Promise.resolve(),
+    retract: () => Promise.resolve(),
+    agree: () => Promise.resolve(),
+    hint: () => Promise.resolve({ chain: ['place:orange:palace:3'], text: 'Palace', reason: 'It pays.' }),
+    openRule: () => undefined,
+    goto: () => undefined,
+    ...over,
   };
   const offers = {
-    options: options ?? [place('white', 'palace', 0, 2), place('orange', 'palace', 1, 3), place('orange', 'market.1', 0, 3), { o: 'pass', verb: 'pass', text: 'Pass', refs: [] }],
-    barred: [{ o: 'place:white:market.1', verb: 'place', text: 'No.', clause: 'L-19', refs: ['member.white', 'space.market.1'] }],
+    options: options ?? [
+      place('white', 'palace', 0, 2),
+      place('orange', 'palace', 1, 3),
+      place('orange', 'market.1', 0, 3),
+      { o: 'pass', verb: 'pass', text: 'Pass', refs: [] },
+    ],
+    barred: [
+      {
+        o: 'place:white:market.1',
+        verb: 'place',
+        text: 'No.',
+        clause: 'L-19',
+        refs: ['member.white', 'space.market.1'],
+      },
+    ],
   };
   const doc = {
-    moment: { now: 4, shown: 4 }, you: { seat: 0, seats: [0], host: true },
-    question: { id: '0.1', asked: [mine ? 0 : 1], mine, key: 'turn', text: '?', ...(mine ? offers : { options: [], barred: [] }) }, ...(mine ? {} : { glance: offers }),
+    moment: { now: 4, shown: 4 },
+    you: { seat: 0, seats: [0], host: true },
+    question: {
+      id: '0.1',
+      asked: [mine ? 0 : 1],
+      mine,
+      key: 'turn',
+      text: '?',
+      ...(mine ? offers : { options: [], barred: [] }),
+    },
+    ...(mine ? {} : { glance: offers }),
   } as unknown as TableDoc;
   return { state: new TableState({ doc, actions, catalog: {} as Catalog }), sent };
 }
@@ -66,7 +103,10 @@ describe('what the reader is about to answer', () => {
   });
 
   it('has the end of a played turn chosen already', async () => {
-    const { state, sent } = table({}, true, [{ o: 'discard:x', verb: 'discard', text: '', refs: ['leader.x'] }, { o: 'end-turn', verb: 'end-turn', text: 'End the turn', refs: [] }]);
+    const { state, sent } = table({}, true, [
+      { o: 'discard:x', verb: 'discard', text: '', refs: ['leader.x'] },
+      { o: 'end-turn', verb: 'end-turn', text: 'End the turn', refs: [] },
+    ]);
     expect(state.chosen?.o).toBe('end-turn');
     await state.confirm();
     expect(sent).toEqual([['end-turn']]);

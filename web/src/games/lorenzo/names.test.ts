@@ -3,8 +3,22 @@ import { setLang } from '../../i18n';
 import type { Catalog, LorenzoBoard } from '../../wire';
 import { placeName, rowOf, shortReason, valueWith } from './names';
 
-const board = { towers: [{ tower: 'building', toll: 3, floors: [{ space: 'building.1', value: 1, bonus: [], card: 'treasury' }, { space: 'building.2', value: 3, bonus: [] }] }] } as unknown as LorenzoBoard;
-const catalog = { cards: { treasury: { name: 'Treasury' } }, spaces: { 'building.2': { name: 'Buildings, floor 2', text: '' } } } as unknown as Catalog;
+const board = {
+  towers: [
+    {
+      tower: 'building',
+      toll: 3,
+      floors: [
+        { space: 'building.1', value: 1, bonus: [], card: 'treasury' },
+        { space: 'building.2', value: 3, bonus: [] },
+      ],
+    },
+  ],
+} as unknown as LorenzoBoard;
+const catalog = {
+  cards: { treasury: { name: 'Treasury' } },
+  spaces: { 'building.2': { name: 'Buildings, floor 2', text: '' } },
+} as unknown as Catalog;
 
 beforeAll(() => setLang('en'));
 
@@ -31,7 +45,9 @@ describe('the action value', () => {
 describe('a reason in few words', () => {
   const barred = { o: '', verb: 'place', refs: [] };
   it('keeps the amount that is missing', () => {
-    expect(shortReason({ ...barred, clause: 'L-32', text: 'Your territory number 4 needs [7 mp]; you have [4 mp].' })).toBe('needs [7 mp]');
+    expect(
+      shortReason({ ...barred, clause: 'L-32', text: 'Your territory number 4 needs [7 mp]; you have [4 mp].' }),
+    ).toBe('needs [7 mp]');
   });
   it('is the whole sentence where there are no few words', () => {
     expect(shortReason({ ...barred, clause: 'X-1', text: 'Because.' })).toBe('Because.');

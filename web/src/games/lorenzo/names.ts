@@ -1,4 +1,4 @@
-/** What a row of the decision list says of an option: names, glyph, price and gain, taken from the board and the catalog. */
+/** What a row of the decision list says of an option: names, glyph, price and gain, from the board and the catalog. */
 import { has, t } from '../../i18n';
 import type { Barred, Catalog, CardType, Floor, Gain, LorenzoBoard, Placement } from '../../wire';
 
@@ -24,7 +24,7 @@ export function floorOf(board: LorenzoBoard, space: string): { type: CardType; f
   return undefined;
 }
 
-/** Why not, in a few words for the foot of a card: the clause's short words around the amounts of the whole sentence. */
+/** Why not, in a few words for the foot of a card: the clause's short words around the amounts of the sentence. */
 export function shortReason({ clause, text }: Barred): string {
   const key = `board.short_${clause}`;
   const [a = '', b = ''] = text.match(/\[[^\]]+\]/g) ?? [];
@@ -44,7 +44,11 @@ export function iconOf(space: string): string {
 /** What stands at a space: its card by name, or the space by its own. */
 export function placeName(board: LorenzoBoard, catalog: Catalog, space: string): { title: string; small: string } {
   const at = floorOf(board, space);
-  if (at) return { title: catalog.cards[at.floor.card ?? '']?.name ?? catalog.spaces[space]?.name ?? space, small: t('board.floor', { n: at.n }) };
+  if (at)
+    return {
+      title: catalog.cards[at.floor.card ?? '']?.name ?? catalog.spaces[space]?.name ?? space,
+      small: t('board.floor', { n: at.n }),
+    };
   const [area = '', part = ''] = space.split('.');
   if (area === 'market') return { title: t('board.market'), small: t('board.stall', { n: part }) };
   if (area === 'palace') return { title: t('board.palace'), small: '' };
@@ -53,7 +57,12 @@ export function placeName(board: LorenzoBoard, catalog: Catalog, space: string):
 }
 
 /** The row of a placement; nothing when the option is not one. */
-export function rowOf(board: LorenzoBoard, catalog: Catalog, detail: Placement | undefined, amount?: number): Row | undefined {
+export function rowOf(
+  board: LorenzoBoard,
+  catalog: Catalog,
+  detail: Placement | undefined,
+  amount?: number,
+): Row | undefined {
   if (!detail?.space) return undefined;
   const { title, small } = placeName(board, catalog, detail.space);
   const type = floorOf(board, detail.space)?.type;
