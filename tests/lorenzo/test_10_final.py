@@ -65,6 +65,14 @@ def test_the_last_report_counts_before_the_fifth_is_taken() -> None:
     assert (sheet["play"], sheet["church"], sheet["excommunication"]) == (15, 11, -5)
 
 
+@pytest.mark.clause("L-73", "L-60")
+def test_who_is_struck_in_the_last_report_suffers_at_once() -> None:
+    t = table(2, round=6, tiles=["tile_3_5"], stock={0: {"vp": 20, "mp": 7, "fp": 5}, 1: {"vp": 20, "mp": 7, "fp": 4}},
+              steps=[VaticanReport(3), FinalScoring()])  # fmt: skip
+    t.do("support")
+    assert [t.stock(seat)["vp"] for seat in (0, 1)] == [20 + 5 + 5, 20 + 5 - 7]
+
+
 @pytest.mark.clause("L-73")
 @pytest.mark.parametrize("mp", [0, 1, 13])
 def test_a_point_is_lost_for_each_military_point(mp: int) -> None:

@@ -1,0 +1,129 @@
+"""What a screen shows beside a choice is what the choice then costs and brings, at every moment of random matches."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from signoria.games.lorenzo.grammar import (
+    CARD_TAKEN,
+    GAINED,
+    GRAMMAR,
+    PAID,
+    PLACE,
+    PLACED,
+    SUPPORT,
+    SUPPORTED,
+    TAKE,
+    TOLL_PAID,
+    WORK,
+    WORKED,
+)
+from signoria.games.lorenzo.rules import GAME
+from signoria.games.lorenzo.state import Lorenzo
+from signoria.games.lorenzo.tables import RESOURCES
+from signoria.kernel.engine import apply, seats_of
+from signoria.kernel.menu import AMOUNT, Listing, Option
+
+from .walks import MODES, moments, new_match, play
+
+walks = settings(max_examples=8, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+matches = given(mode=st.sampled_from(list(MODES)), seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
+
+
+def tried(s: Lorenzo, seat: int, option: Option) -> dict[int, list[tuple[Any, ...]]]:
+    """What is told up to the next question when the option is chosen, by kind of event."""
+    copy = s.copy()
+    copy.events = []
+    apply(copy, seat, option)
+    found: dict[int, list[tuple[Any, ...]]] = {}
+    for kind, _, *said in copy.events:
+        found.setdefault(kind, []).append(tuple(said))
+    return found
+
+
+def named(goods: tuple[tuple[int, int], ...]) -> list[list[object]]:
+    return [[RESOURCES[r], n] for r, n in goods]
+
+
+@walks
+@matches
+def test_what_stands_beside_a_choice_comes_true(mode: str, seats: int, seed: int) -> None:
+    match = new_match(mode, seats, seed)
+    for rnd in moments(match, seed):
+        for seat in seats_of(match.state.must):
+            listings = match.menu(seat).legal
+            view = GAME.mask(match.state, seat)
+            for listing in rnd.sample(listings, min(4, len(listings))):
+                shown = GAME.detail(view, seat, listing)
+                if listing[0] in (PLACE, TAKE, WORK):
+                    compare(match.state, seat, listing, shown, rnd)
+                elif listing[0] == SUPPORT:
+                    ((_, _, points),) = tried(match.state, seat, listing)[SUPPORTED]
+                    assert shown["gain"] == [["vp", points]]
+                else:
+                    assert shown == {}
+
+
+def compare(s: Lorenzo, seat: int, listing: Listing, shown: dict[str, Any], rnd: random.Random) -> None:
+    assert listing[0] & AMOUNT
+    servants = rnd.randint(listing[-3], listing[-2])
+    option = (*listing[:-3], servants)
+    told = tried(s, seat, option)
+    if listing[0] != WORK:
+        assert shown["need"] == listing[-3]
+    value = shown["value"] + servants // shown["per_servant"]
+    if WORKED in told and listing[0] in (PLACE, WORK):
+        assert told[WORKED][0][2] == value
+    if listing[0] == PLACE:
+        (placed,) = told[PLACED]
+        assert (shown["member"], shown["space"]) == (
+            GRAMMAR.kinds["member"].text(placed[1]),
+            GRAMMAR.kinds["space"].text(placed[2]),
+        )
+        assert value >= s.tables.need[placed[2]]
+    if "toll" in shown:
+        assert shown["toll"] == (told[TOLL_PAID][0][1] if TOLL_PAID in told else 0)
+    if CARD_TAKEN in told and "card" in shown:
+        assert shown["card"] == GRAMMAR.kinds["card"].text(told[CARD_TAKEN][0][1])
+        assert (named(told[PAID][0][1]) if PAID in told else []) in shown["pay"]
+    if "gain" in shown and "card" not in shown and GAINED in told:
+        assert shown["gain"] == named(told[GAINED][0][2])
+
+
+@walks
+@matches
+def test_the_glance_at_the_own_turn_is_the_turn(mode: str, seats: int, seed: int) -> None:
+    """What a seat is told it could do is what it may do, when its turn has come."""
+    match = new_match(mode, seats, seed)
+    for _ in moments(match, seed):
+        for seat in seats_of(match.state.must):
+            view = GAME.mask(match.state, seat)
+            if GAME.question(view, seat)[0] == "turn":
+                glance, menu = GAME.glance(view, seat), match.menu(seat, explain=True)
+                assert glance is not None
+                assert (glance.legal, glance.barred) == (menu.legal, menu.barred)
+
+
+def test_before_the_first_round_and_without_a_member_there_is_no_glance() -> None:
+    match = new_match("advanced", 2, 1)
+    assert GAME.glance(GAME.mask(match.state, 0), 0) is None
+    s = play(match, 1, 30).state.copy()
+    s.players[0].members = 0
+    assert GAME.glance(GAME.mask(s, 0), 0) is None
+
+
+@pytest.mark.parametrize("mode", ["base", "wealthy"])
+def test_detail_of_what_is_barred_never_breaks(mode: str) -> None:
+    match = new_match(mode, 3, 4)
+    for _ in moments(match, 4):
+        for seat in range(3):
+            view = GAME.mask(match.state, seat)
+            glance = GAME.glance(view, seat)
+            for option, _ in glance.barred if glance is not None else []:
+                shown = GAME.detail(view, seat, option)
+                assert option[0] != PLACE or shown["need"] >= 0
