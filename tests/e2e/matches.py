@@ -1,0 +1,43 @@
+"""Matches in the middle, made once a run and given to the server as match files."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from hosted import file_of, played
+
+from signoria.kernel.match import Match
+from signoria.kernel.menu import Menu
+
+
+def places(match: Match[Any], seat: int = 0) -> bool:
+    """May the seat place a member now?"""
+    if match.state.must != 1 << seat:
+        return False
+    menu: Menu = match.menu(seat)
+    return any(match.rules.grammar.text(option).startswith("place:") for option in menu.options())
+
+
+@cache
+def third_round(seats: int = 2, seed: int = 5, bot: str = "random") -> str:
+    """Seat 0 is about to place a member in round 3, and has seen others place theirs."""
+    return file_of(played(seats, seed, lambda match: match.state.round == 3 and places(match) and halfway(match), bot))
+
+
+def halfway(match: Match[Any]) -> bool:
+    """Have at least two members been placed this round?"""
+    board = match.rules.board(match.rules.mask(match.state, 0), 0)
+    return sum(not member["at_hand"] for player in board["players"] for member in player["members"]) >= 2
+
+
+@cache
+def finished(seats: int = 2, seed: int = 5) -> str:
+    """Over and scored."""
+    return file_of(played(seats, seed, lambda _: False))
+
+
+@cache
+def draft(seats: int = 2) -> str:
+    """Nothing chosen yet."""
+    return file_of(played(seats, 3, lambda _: True))
