@@ -25,6 +25,7 @@ from signoria.games.lorenzo.tables import COIN, FLOORS, FP, HARVEST, MARKET, MEM
 from signoria.games.lorenzo.towers import ANYONE
 from signoria.games.lorenzo.work import AREAS
 from signoria.kernel.match import Match
+from signoria.kernel.pack import fields
 
 
 def assert_sound(s: Lorenzo) -> None:
@@ -43,7 +44,8 @@ def assert_sound(s: Lorenzo) -> None:
 
 def _said(powers: Powers) -> dict[str, object]:
     """What powers say, without the answers that they keep."""
-    return {name: value for name, value in vars(powers).items() if not isinstance(value, dict)}
+    said = {name: getattr(powers, name) for name in fields(powers)}
+    return {name: value for name, value in said.items() if not isinstance(value, dict)}
 
 
 def _stocks(s: Lorenzo) -> None:

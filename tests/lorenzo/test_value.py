@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from lorenzo.build import Table, table
 from signoria import bots
 from signoria.games.lorenzo.church import Judgement
 from signoria.games.lorenzo.grammar import GRAMMAR
@@ -16,6 +15,8 @@ from signoria.games.lorenzo.value import PARTS, judge
 from signoria.kernel.engine import apply, first_seat, legal, run
 from signoria.kernel.game import Setup, start
 from signoria.kernel.match import chance_of, key_of_seed
+
+from .build import Table, table
 
 GREEDY = bots.make("greedy", GAME)
 LAST = {"round": 6, "members": {"palace": [(0, "white"), (0, "black"), (0, "orange")]}}  # only the neutral one is left
