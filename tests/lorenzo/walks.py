@@ -11,11 +11,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from signoria.games.lorenzo.grammar import ACCEPT, DISCARD, GRAMMAR, PASS, PLAY, SUPPORT, USE
-from signoria.games.lorenzo.rules import GAME
+from signoria.games.lorenzo.rules import GAME, SWITCHES
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.tables import base_facts
 from signoria.kernel.engine import legal, seats_of
-from signoria.kernel.game import Setup
+from signoria.kernel.facts import paths
+from signoria.kernel.game import Setup, SetupError
 from signoria.kernel.match import Match, key_of_seed
 from signoria.kernel.menu import AMOUNT, Listing, Option
 
@@ -69,6 +70,22 @@ def pick(listing: Listing, rnd: random.Random) -> Option:
         return listing
     least, most, step = listing[-3:]
     return (*listing[:-3], least if rnd.random() < 0.6 else rnd.randrange(least, most + 1, step))
+
+
+def strange_match(seats: int, seed: int) -> Match[Lorenzo]:
+    """A match with many numbers changed at random, as a designer might set them."""
+    rnd = random.Random(seed)
+    numbers = [path for path, value in paths(base_facts()).items() if type(value) in (int, bool)]
+    sets: dict[str, int] = {}
+    for path in rnd.sample(numbers, rnd.choice([3, 30, 150])):
+        one = {f"lorenzo.{path}": rnd.choice([0, 1, 2, 3, 5, 8, 15, 40])}
+        try:
+            GAME.tables(Setup("lorenzo", seats, {}, one))
+        except SetupError:
+            continue  # a number that stays as it is, or has closer limits
+        sets |= one
+    options = {switch.name: rnd.choice(switch.values) for switch in SWITCHES}
+    return Match(GAME, Setup("lorenzo", seats, options, sets), key_of_seed(seed))
 
 
 def values_of(listing: Listing, rnd: random.Random) -> list[Option]:
