@@ -25,7 +25,8 @@ from signoria.kernel.match import Match
 from signoria.server import store
 from signoria.server.app import create_app
 from signoria.server.backup import backup, restore
-from signoria.server.records import rebuild, setup_of
+from signoria.server.chronicle import Chronicle
+from signoria.server.records import Origin, rebuild, setup_of
 from signoria.server.upgrade import DatabaseError, newest, revision, upgrade
 
 
@@ -140,9 +141,8 @@ def replayed(data: Path, table: str) -> Match[bids.Bids]:
     """The stored log plays again to its own marks."""
     with closing(sqlite3.connect(data / store.FILE)) as connection:
         setup, key = connection.execute("select setup, key from tables where id = ?", (table,)).fetchone()
-    match = Match(bids.GAME, setup_of("bids", setup), key)
     bodies = stored(data, table)
-    rebuild(match, bodies, lambda match, entry: None)
+    match = rebuild(Origin(bids.GAME, setup_of("bids", setup), key, 1), bodies, "", Chronicle())
     assert len(match.log) == len(bodies)
     return match
 
@@ -176,6 +176,50 @@ def test_a_log_that_was_tampered_with_is_not_played(site: Site) -> None:
     told = host.get(f"tables/{table}/moment/0", 409)
     assert told["error"] == "broken"
     assert "entry 1" in told["text"]
+    assert [x["id"] for x in host.get("tables")] == [table]
+    host.host(table, "delete")
+    assert host.get("tables") == []
+
+
+def test_a_match_goes_on_when_its_rules_change(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Newer rules count otherwise: the match keeps its state, the table is told, and undo stops at the seam."""
+    host = site.device()
+    table = host.table("me", "me")
+    for seat in (0, 1):
+        assert host.live(table, seat).do("bid:1")["t"] == "ok"
+    live = host.live(table, 0)
+    live.do("take:three")
+    points = live.until(lambda doc: doc["moment"]["now"] == 3)["board"]["points"]
+
+    def twice(self: bids.Taking, s: bids.Bids, seat: int, option: tuple[int, ...]) -> None:
+        s.heap -= option[1]
+        s.points[seat] += 2 * option[1]
+
+    monkeypatch.setattr(bids.Taking, "take", twice)
+    monkeypatch.setattr(bids.BidsGame, "version", 2)
+    monkeypatch.setattr(bids.BidsGame, "changes", {2: ("B-3",)})
+    for _ in range(2):  # the second time the epoch is read from the log
+        site.restart()
+        doc = host.live(table, 1).doc
+        assert doc["board"]["points"] == points
+        assert "B-3" in json.dumps([x["text"] for x in doc["log"]])
+        assert doc["undo"]["can"] == "no"
+        assert host.get(f"tables/{table}/moment/1", 409)["error"] == "epoch"
+    live = host.live(table, 1)
+    assert live.do("take:two")["t"] == "ok"
+    site.restart()
+    assert host.live(table, 1).doc["board"]["points"] == [points[0], points[1] + 4]
+    assert [json.loads(x)["kind"] for x in stored(site.data, table)] == ["do", "do", "do", "epoch", "do"]
+
+
+def test_newer_rules_that_play_a_match_alike_leave_it_as_it_is(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    host = site.device()
+    table = host.table("me", "me")
+    host.live(table, 0).do("bid:1")
+    monkeypatch.setattr(bids.BidsGame, "version", 2)
+    site.restart()
+    assert host.live(table, 1).do("bid:2")["t"] == "ok"
+    assert [json.loads(x)["kind"] for x in stored(site.data, table)] == ["do", "do"]
 
 
 def test_the_migrations_make_what_the_code_expects(tmp_path: Path) -> None:

@@ -14,7 +14,8 @@ from signoria.kernel.state import ALL, Event
 @dataclass(frozen=True)
 class Line:
     """A line of the log. `n` rises and is never used twice; `moment`: entries in force when it was said; `mask`: who
-    may see it. What it says is an event, an option chosen without one, or how many choices were taken back."""
+    may see it. What it says is an event, an option chosen without one, how many choices were taken back, or which
+    clauses the rules carry out otherwise from here on."""
 
     n: int
     moment: int
@@ -25,6 +26,7 @@ class Line:
     event: Event | None = None
     option: Option | None = None
     count: int = 0
+    clauses: tuple[str, ...] = ()
 
     def seen_by(self, seat: int) -> bool:
         """Spectators are seat -1."""
@@ -45,6 +47,18 @@ class Chronicle:
         """What happened before the first question."""
         self._tell(match, match.opening)
 
+    def resume(self, match: Match[Any]) -> None:
+        """A log from before the rules changed: what was chosen stands in it, what came of it was not kept."""
+        force = set(match.force)
+        moment = 0
+        for index, entry in enumerate(match.log):
+            moment += index in force
+            for option in entry.chain if index in force else ():
+                mask = 1 << entry.seat if entry.secret else ALL
+                self.lines.append(Line(self._next, moment, 0, entry.seat, entry.by, mask, option=option))
+                self._next += 1
+        self._round, self._force = match.state.round, moment
+
     def add(self, match: Match[Any], entry: Entry) -> None:
         moment, state = len(match.force), match.state
         if entry.kind == UNDO:
@@ -52,6 +66,9 @@ class Chronicle:
             self.totals = [x for x in self.totals if x[0] <= moment]
             self._round = state.round
             self._line(match, entry, ALL, count=self._force - moment)
+        elif entry.seam is not None:
+            self._line(match, entry, ALL, clauses=entry.seam.changed)
+            self._round = state.round
         elif entry.kind == DO:
             self._tell(match, entry)
             if state.round != self._round or match.over:
@@ -71,10 +88,10 @@ class Chronicle:
 
     def _line(
         self, match: Match[Any], entry: Entry, mask: int,
-        *, event: Event | None = None, option: Option | None = None, count: int = 0,
+        *, event: Event | None = None, option: Option | None = None, count: int = 0, clauses: tuple[str, ...] = (),
     ) -> None:  # fmt: skip
-        moment, state = len(match.force), match.state
-        self.lines.append(Line(self._next, moment, state.round, entry.seat, entry.by, mask, event, option, count))
+        moment, round_ = len(match.force), match.state.round
+        self.lines.append(Line(self._next, moment, round_, entry.seat, entry.by, mask, event, option, count, clauses))
         self._next += 1
 
     def _note(self, match: Match[Any], moment: int, ended: int) -> None:

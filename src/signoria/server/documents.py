@@ -52,12 +52,16 @@ def document(
             "host": reader.host,
         },
     }
+    if table.fault is not None:
+        raise table.fault
     match = table.match
     if match is None:
         return {**doc, "moment": {"now": 0, "shown": 0}, "log": [], "since": []}
     now = len(match.force)
     if shown is not None and not 0 <= shown <= now:
         raise Problem("no-moment")
+    if shown is not None and shown < match.floor:
+        raise Problem("epoch")
     at = now if shown is None else shown
     if at != now:
         play = match_part(table, match, seat, language, at, live=False)

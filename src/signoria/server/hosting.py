@@ -10,6 +10,7 @@ import msgspec
 from signoria.server.access import HOST, SEAT, WATCH, Access, Reader
 from signoria.server.making import Answer, Making, UndoPolicy, bot_named, tidy
 from signoria.server.problems import Problem, say
+from signoria.server.records import snapshot_of
 from signoria.server.store import SeatRow
 from signoria.server.table import BOT, CLOSED, FREE, LOBBY, OVER, PAUSED, PERSON, RUNNING, Table, Tables
 
@@ -110,10 +111,9 @@ class Hosting:
             if row.kind == FREE:
                 raise Problem("empty-seat", name=row.name)
         stored = await self.tables.store.load(table.id)
-        table.begin(stored.bodies if stored else [])
-        assert table.match is not None
-        status = OVER if table.match.over else RUNNING
-        await self.tables.store.update_table(table.id, status=status)
+        match = table.begin(stored.bodies, stored.snapshot) if stored else table.begin([])
+        status = OVER if match.over else RUNNING
+        await self.tables.store.begin(table.id, status, snapshot_of(match))
         table.row.status = status
 
     async def _host_seat(self, table: Table, seat: int, command: HostCommand, language: str) -> Answer:

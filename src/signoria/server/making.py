@@ -17,7 +17,7 @@ from signoria.kernel.match import Match, chance_of, key_of_seed
 from signoria.server.access import HOST, SEAT, Access, Reader, grant_row
 from signoria.server.limits import Settings
 from signoria.server.problems import Problem, say
-from signoria.server.records import body_of, setup_text
+from signoria.server.records import body_of, setup_text, snapshot_of
 from signoria.server.store import SeatRow, TableRow
 from signoria.server.table import BOT, CLOSED, FREE, LOBBY, OVER, PERSON, Table, Tables
 
@@ -73,20 +73,26 @@ class Making:
         rules = self.tables.rules(plan.game)
         if len(plan.seats) > self.settings.seats:
             raise Problem("bad-setup", detail=f"a table has at most {self.settings.seats} seats")
-        setup, key, bodies = await asyncio.to_thread(self._start, rules, plan)
+        setup, key, match = await asyncio.to_thread(self._start, rules, plan)
         table_id = secrets.token_urlsafe(9)
         rows = [self._seat(rules, table_id, i, seat, language) for i, seat in enumerate(plan.seats)]
         row = self._row(table_id, tidy(plan.name, rules.name), rules, setup, key, plan.undo)
+        bodies: list[str] = []
+        if match is not None:
+            row.version = match.began
+            bodies = [body_of(entry, rules.grammar) for entry in match.log]
         mine = [grant_row(device, table_id, SEAT, i) for i, seat in enumerate(plan.seats) if seat.kind == "me"]
-        await self.tables.store.create(row, rows, bodies, [grant_row(device, table_id, HOST), *mine])
+        await self.tables.store.create(
+            row, rows, bodies, [grant_row(device, table_id, HOST), *mine], snapshot_of(match) if match else None
+        )
         return {"table": table_id}
 
-    def _start(self, rules: Game[Any], plan: NewTable) -> tuple[Setup, bytes, list[str]]:
-        """(setup, key, log) of a plan that was tried: what cannot be played is refused before the table is made."""
+    def _start(self, rules: Game[Any], plan: NewTable) -> tuple[Setup, bytes, Match[Any] | None]:
+        """(setup, key, match of a file) of a plan that was tried: what cannot be played is refused beforehand."""
         if plan.match is not None:
             match = self._match(rules, plan.match)
             self._check_seats(match.setup, plan, "bad-match")
-            return match.setup, match.key, [body_of(entry, rules.grammar) for entry in match.log]
+            return match.setup, match.key, match
         try:
             if plan.position is not None:
                 setup = position.read(plan.position, self._find)
@@ -97,7 +103,7 @@ class Making:
         except ValueError as error:
             raise Problem("bad-setup", detail=one_line(error)) from error
         key = secrets.token_bytes(32) if plan.seed is None else key_of_seed(plan.seed)
-        return setup, key, []
+        return setup, key, None
 
     def _find(self, name: str) -> Game[Any]:
         if name not in self.tables.games:

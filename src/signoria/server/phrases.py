@@ -103,6 +103,9 @@ class Phrases:
             text = self._say(("event", event[0], repr(event[2:])), lambda: self.speech.event(event))
         elif line.option is not None:
             text = self.chosen(line.option)
+        elif line.seat < 0:
+            clauses = ", ".join(f"[{x}]" for x in line.clauses)
+            text = say(self.language, "rules-changed", clauses=clauses, count=len(line.clauses))
         else:
             text = say(self.language, "undo-done", seat=f"[seat {line.seat}]", count=line.count)
         out = {"n": line.n, "moment": line.moment, "round": line.round, "seat": line.seat, "text": text}

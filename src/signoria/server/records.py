@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 
-from signoria.kernel.chance import BadOutcome, OutcomeNeeded
-from signoria.kernel.game import Setup
-from signoria.kernel.match import DO, UNDO, Entry, Match, Refused
+from signoria.kernel.chance import BadOutcome, Blind, OutcomeNeeded
+from signoria.kernel.game import Game, Setup, start
+from signoria.kernel.match import EPOCH, RETRACT, UNDO, Entry, Match, Refused, Seam
+from signoria.kernel.pack import digest, pack
 from signoria.kernel.verbs import Grammar
+from signoria.server.chronicle import Chronicle
+from signoria.server.store import Snapshot
 
 
 class Body(msgspec.Struct, omit_defaults=True):
-    """An entry as it is stored. `mark` covers all else."""
+    """An entry as it is stored. `mark` covers all else. `rules`, `changed`, `state`: of an epoch."""
 
     kind: str
     seat: int
@@ -24,6 +28,11 @@ class Body(msgspec.Struct, omit_defaults=True):
     to: int = 0
     by: str = ""
     hash: str = ""
+    free: bool = False
+    secret: bool = False
+    rules: int = 0
+    changed: list[str] = []
+    state: dict[str, Any] | None = None
 
 
 class BadLog(Exception):
@@ -41,29 +50,105 @@ def body_of(entry: Entry, grammar: Grammar) -> str:
         entry.to,
         entry.by,
         entry.hash,
+        entry.free,
+        entry.secret,
     )
+    if entry.seam is not None:
+        body.rules, body.changed, body.state = entry.seam.rules, list(entry.seam.changed), dict(entry.seam.packed)
     return msgspec.json.encode(body).decode()
 
 
-def rebuild(match: Match[Any], bodies: Sequence[str], told: Callable[[Match[Any], Entry], None]) -> Match[Any]:
-    """Play a log onto a new match; `told` hears of each entry. It takes the same verbs that made it, so a stored log is
-    trusted no more than a player: BadLog names the first entry that is refused or comes out otherwise."""
-    grammar = match.rules.grammar
-    for n, text in enumerate(bodies, 1):
-        body = msgspec.json.decode(text, type=Body)
+def entry_of(text: str, grammar: Grammar) -> Entry:
+    """The entry of a JSON as it stands, without its events."""
+    body = msgspec.json.decode(text, type=Body)
+    return Entry(
+        body.kind,
+        body.seat,
+        tuple(grammar.option(option) for option in body.chain),
+        tuple((stream, tuple(values)) for stream, values in body.drawn),
+        body.to,
+        body.by,
+        body.free,
+        body.secret,
+        body.mark,
+        body.hash,
+        seam=Seam(body.rules, tuple(body.changed), body.state) if body.state is not None else None,
+    )
+
+
+def snapshot_of(match: Match[Any]) -> Snapshot:
+    """The match's state now, for a later version of the rules."""
+    return Snapshot(
+        seq=len(match.log),
+        rules=match.rules.version,
+        state=msgspec.json.encode(pack(match.state)).decode(),
+        opening=body_of(match.opening, match.rules.grammar),
+    )
+
+
+def check(match: Match[Any], snapshot: Snapshot) -> None:
+    """BadLog when the log, played again, leads to another state than the one that was kept. Marks prove the choices and
+    the dice; between two rounds only this tells that the rules made something else of them."""
+    packed = msgspec.json.decode(snapshot.state)
+    kept = start(match.rules, replace(match.setup, position=packed), Blind())
+    if digest(kept, match.marks) != digest(match.state, match.marks):
+        raise BadLog("the log leads to another position than the one that was kept")
+
+
+class Origin(msgspec.Struct):
+    """What a stored match starts from. `began`: the version of the rules then."""
+
+    rules: Game[Any]
+    setup: Setup
+    key: bytes
+    began: int
+
+
+def rebuild(origin: Origin, bodies: Sequence[str], opening: str, chronicle: Chronicle) -> Match[Any]:
+    """The match of a log, played by the same verbs that made it, so a stored log is trusted no more than a player. It
+    starts with the last epoch's state. BadLog names the first entry that is refused or comes out otherwise."""
+    entries = [entry_of(text, origin.rules.grammar) for text in bodies]
+    seam = max((i for i, entry in enumerate(entries) if entry.kind == EPOCH), default=-1)
+    if seam < 0:
+        match = Match(origin.rules, origin.setup, origin.key, began=origin.began)
+        chronicle.open(match)
+    else:
+        packed = entries[seam].seam.packed  # type: ignore[union-attr]
+        match = resumed(origin, entries[:seam], opening, packed, chronicle)
+    for n, stored in enumerate(entries[max(seam, 0) :], max(seam, 0) + 1):
         try:
-            if body.kind == DO:
-                chain = [grammar.option(option) for option in body.chain]
-                entry = match.choose(body.seat, chain, by=body.by, outcomes=[values for _, values in body.drawn])
-            elif body.kind == UNDO:
-                entry = match.undo(body.seat, body.to, body.by)
-            else:
-                entry = match.retract(body.seat, body.by)
+            entry = _again(match, stored)
         except (Refused, BadOutcome, OutcomeNeeded, ValueError) as error:
             raise BadLog(f"entry {n}: {error}") from error
-        if entry.mark != body.mark:
+        if entry.mark != stored.mark:
             raise BadLog(f"entry {n} comes out otherwise than it was stored")
-        told(match, entry)
+        chronicle.add(match, entry)
+    return match
+
+
+def _again(match: Match[Any], stored: Entry) -> Entry:
+    outcomes = [values for _, values in stored.drawn]
+    if stored.seam is not None:
+        return match.epoch(stored.seam.packed, stored.seam.changed, outcomes)
+    if stored.kind == UNDO:
+        return match.undo(stored.seat, stored.to, stored.by)
+    if stored.kind == RETRACT:
+        return match.retract(stored.seat, stored.by)
+    return match.choose(stored.seat, stored.chain, by=stored.by, outcomes=outcomes)
+
+
+def resumed(
+    origin: Origin, entries: Sequence[Entry], opening: str, packed: Mapping[str, Any], chronicle: Chronicle
+) -> Match[Any]:
+    """The match of a log that these rules cannot play again: the log as it stands, proved by its marks, and the state
+    after it."""
+    rules, setup = origin.rules, origin.setup
+    state = start(rules, replace(setup, position=packed), Blind())
+    first = entry_of(opening, rules.grammar)
+    match = Match.resume(rules, setup, origin.key, first, entries, state, began=origin.began)
+    if (bad := match.unproved()) is not None:
+        raise BadLog(f"entry {bad} was changed")
+    chronicle.resume(match)
     return match
 
 

@@ -25,7 +25,7 @@ from signoria.server.hosting import HostCommand, SeatCommand
 from signoria.server.making import NewTable
 from signoria.server.phrases import phrases
 from signoria.server.problems import Problem, language_of
-from signoria.server.table import LOBBY, RUNNING, Table
+from signoria.server.table import RUNNING, Table
 
 if TYPE_CHECKING:
     from signoria.server.app import Services
@@ -187,11 +187,10 @@ async def moment(request: Call, table_id: FromPath[str], moment: FromPath[int]) 
 async def match_file(request: Call, table_id: FromPath[str]) -> Response[bytes]:
     of(request).limiter.request(address(request))
     async with admitted(request, table_id) as (table, reader):
-        if table.match is None:
-            raise Problem(LOBBY)
-        table.match.names = tuple(x.name for x in table.seats)
+        match = table.opened()
+        match.names = tuple(x.name for x in table.seats)
         viewer = seat_of(request, table, reader)
-        text = matchfile.write(table.match, None if viewer < 0 else viewer)
+        text = matchfile.write(match, None if viewer < 0 else viewer)
     name = f"{table.row.game}-{table.id}.match.json"
     return Response(
         text.encode(), media_type=MediaType.JSON, headers={"content-disposition": f'attachment; filename="{name}"'}

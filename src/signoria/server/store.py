@@ -96,6 +96,17 @@ votes: Final = sa.Table(
 )
 
 
+snapshots: Final = sa.Table(
+    "snapshots",
+    meta,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("opening", sa.Text, nullable=False),
+)
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """A table as it is stored. `status`: lobby, running, paused, over, closed. `undo`: none, free, agree."""
 
@@ -131,6 +142,15 @@ class VoteRow(msgspec.Struct, kw_only=True):
     yes: list[int]
 
 
+class Snapshot(msgspec.Struct, kw_only=True):
+    """The packed state after `seq` entries, by version `rules` of the rules; `opening`: the opening entry's body."""
+
+    seq: int
+    rules: int
+    state: str
+    opening: str
+
+
 class Stored(msgspec.Struct):
     """All that a table is built from."""
 
@@ -138,6 +158,7 @@ class Stored(msgspec.Struct):
     seats: list[SeatRow]
     bodies: list[str]
     vote: VoteRow | None
+    snapshot: Snapshot | None = None
 
 
 class Memo(msgspec.Struct):
@@ -202,6 +223,7 @@ class Store:
         seat_rows: Iterable[SeatRow],
         bodies: Sequence[str],
         grant_rows: Sequence[Mapping[str, object]],
+        snapshot: Snapshot | None = None,
     ) -> None:
         """A new table with all that belongs to it."""
         now = time.time()
@@ -213,6 +235,8 @@ class Store:
             for target, rows in ((entries, log), (grants, grant_rows)):
                 if rows:
                     await connection.execute(target.insert(), list(rows))
+            if snapshot is not None:
+                await self._keep(connection, table.id, snapshot)
 
     async def load(self, table_id: str) -> Stored | None:
         """Everything about a table, or None when there is none."""
@@ -225,14 +249,19 @@ class Store:
             log = sa.select(entries.c.body).where(entries.c.table_id == table_id).order_by(entries.c.seq)
             bodies = [str(x[0]) for x in (await connection.execute(log)).all()]
             vote = (await connection.execute(sa.select(votes).where(votes.c.table_id == table_id))).one_or_none()
+            kept = sa.select(snapshots).where(snapshots.c.table_id == table_id)
+            snap = (await connection.execute(kept)).one_or_none()
         return Stored(
             TableRow(**row._mapping),
             [SeatRow(**x._mapping) for x in seat_rows],
             bodies,
             VoteRow(seat=vote.seat, moment=vote.moment, yes=msgspec.json.decode(vote.yes)) if vote else None,
+            Snapshot(seq=snap.seq, rules=snap.rules, state=snap.state, opening=snap.opening) if snap else None,
         )
 
-    async def append(self, table_id: str, seq: int, body: str, status: str, memo: Memo | None) -> None:
+    async def append(
+        self, table_id: str, seq: int, body: str, status: str, memo: Memo | None, snapshot: Snapshot
+    ) -> None:
         """Add entry `seq` (from 0) to a log; an open vote lapses with it. Conflict when it is not the next one."""
         now = time.time()
         try:
@@ -245,9 +274,22 @@ class Store:
                     tables.update().where(tables.c.id == table_id).values(status=status, updated=now)
                 )
                 await connection.execute(votes.delete().where(votes.c.table_id == table_id))
+                await self._keep(connection, table_id, snapshot)
                 await self._note(connection, table_id, memo)
         except IntegrityError as error:
             raise Conflict(table_id, seq) from error
+
+    async def begin(self, table_id: str, status: str, snapshot: Snapshot) -> None:
+        """The match of a table begins."""
+        async with self.write() as connection:
+            await connection.execute(
+                tables.update().where(tables.c.id == table_id).values(status=status, updated=time.time())
+            )
+            await self._keep(connection, table_id, snapshot)
+
+    async def _keep(self, connection: AsyncConnection, table_id: str, snapshot: Snapshot) -> None:
+        await connection.execute(snapshots.delete().where(snapshots.c.table_id == table_id))
+        await connection.execute(snapshots.insert(), {"table_id": table_id, **msgspec.structs.asdict(snapshot)})
 
     async def answer(self, table_id: str, device: str, key: str) -> str | None:
         """What a command of this key was answered before."""
@@ -289,7 +331,7 @@ class Store:
     async def delete(self, table_id: str) -> None:
         """Remove a table and all that belongs to it."""
         async with self.write() as connection:
-            for target in (entries, commands, votes, links, grants, seats):
+            for target in (entries, commands, votes, snapshots, links, grants, seats):
                 await connection.execute(target.delete().where(target.c.table_id == table_id))
             await connection.execute(tables.delete().where(tables.c.id == table_id))
 

@@ -10,14 +10,16 @@ from contextlib import asynccontextmanager
 from typing import Any
 from weakref import WeakValueDictionary
 
-from signoria.kernel.game import Game, SetupError
+import msgspec
+
+from signoria.kernel.files import one_line
+from signoria.kernel.game import Game
 from signoria.kernel.match import Entry, Match, commitment
-from signoria.kernel.pack import BadData
 from signoria.server.chronicle import Chronicle
 from signoria.server.limits import Settings
 from signoria.server.problems import Problem
-from signoria.server.records import BadLog, body_of, rebuild, setup_of
-from signoria.server.store import Conflict, Memo, SeatRow, Store, Stored
+from signoria.server.records import Origin, body_of, check, entry_of, rebuild, resumed, setup_of, snapshot_of
+from signoria.server.store import Conflict, Memo, SeatRow, Snapshot, Store, Stored
 
 LOBBY, RUNNING, PAUSED, OVER, CLOSED = "lobby", "running", "paused", "over", "closed"
 PERSON, BOT, FREE = "person", "bot", "free"
@@ -33,29 +35,57 @@ class Table:
         self.chronicle = Chronicle()
         self.documents: dict[object, Any] = {}  # of the present moment, by reader; emptied at each change
         self.match: Match[Any] | None = None
+        self.seam: Entry | None = None  # an epoch that is not persisted yet
+        self.fault: Problem | None = None  # why its match cannot be opened; it can still be listed and deleted
         if self.row.status != LOBBY:
-            self.begin(stored.bodies)
+            try:
+                self.begin(stored.bodies, stored.snapshot)
+            except Problem as problem:
+                self.fault = problem
 
-    def begin(self, bodies: list[str] | None = None) -> None:
-        """Build the match from its log."""
-        self.chronicle = Chronicle()
-
-        def told(match: Match[Any], entry: Entry) -> None:
-            self.chronicle.add(match, entry)
-
+    def begin(self, bodies: list[str], snapshot: Snapshot | None = None) -> Match[Any]:
+        """Build the match from its log. Where newer rules play that otherwise, an epoch goes on from its last state."""
+        origin = Origin(self.rules, self.setup, self.row.key, self.row.version)
+        kept = snapshot if snapshot is not None and snapshot.seq == len(bodies) else None
         try:
-            match = Match(self.rules, self.setup, self.row.key)
-            self.chronicle.open(match)
-            self.match = rebuild(match, bodies or [], told)
-        except (BadLog, BadData, SetupError) as error:
-            raise Problem("broken", detail=str(error)) from error
+            self.chronicle = Chronicle()
+            match = rebuild(origin, bodies, snapshot.opening if snapshot else "", self.chronicle)
+            if kept is not None:
+                check(match, kept)
+        except Exception as error:  # other rules may fail in any way on choices that they would not have offered
+            try:
+                if kept is None:
+                    raise
+                match = self._go_on(origin, bodies, kept)
+            except Exception as worse:
+                raise Problem("broken", detail=one_line(worse)) from error
+        self.match = match
+        return match
+
+    def _go_on(self, origin: Origin, bodies: list[str], snapshot: Snapshot) -> Match[Any]:
+        """The match with an epoch, for rules that carry out otherwise what they did before. A log that was changed is
+        still a BadLog: its marks do not fit."""
+        packed = msgspec.json.decode(snapshot.state)
+        self.chronicle = Chronicle()
+        entries = [entry_of(text, self.rules.grammar) for text in bodies]
+        match = resumed(origin, entries, snapshot.opening, packed, self.chronicle)
+        self.seam = match.epoch(packed, self.rules.changed_since(snapshot.rules))
+        return match
 
     @property
     def id(self) -> str:
         return self.row.id
 
+    def opened(self) -> Match[Any]:
+        """The match, playing or not; Problem when it has not begun or cannot be opened."""
+        if self.match is None:
+            raise self.fault or Problem(LOBBY)
+        return self.match
+
     def playing(self) -> Match[Any]:
         """The match, when choices may be made now; Problem says why they may not."""
+        if self.fault is not None:
+            raise self.fault
         if self.row.status != RUNNING or self.match is None:
             raise Problem(self.row.status)
         return self.match
@@ -102,7 +132,10 @@ class Tables:
                     stored = await self.store.load(table_id)
                     if stored is None:
                         raise Problem("no-table")
-                    found = self._tables[table_id] = Table(stored, self.rules(stored.table.game))
+                    found = Table(stored, self.rules(stored.table.game))
+                    if found.seam is not None:
+                        await self.append(found, found.seam, None)
+                    self._tables[table_id] = found
         self._tables.move_to_end(table_id)
         while len(self._tables) > self.settings.tables_in_memory:
             self._tables.popitem(last=False)
@@ -158,7 +191,7 @@ class Tables:
         status = OVER if match.over else table.row.status
         try:
             body = body_of(entry, table.rules.grammar)
-            await self.store.append(table.id, len(match.log) - 1, body, status, memo)
+            await self.store.append(table.id, len(match.log) - 1, body, status, memo, snapshot_of(match))
         except Conflict as error:
             self.forget(table.id)
             self.changed(table.id)

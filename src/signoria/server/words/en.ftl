@@ -28,6 +28,7 @@ problem-no-undo = There is nothing to take back.
 problem-no-retract = There is no answer to take back.
 problem-undo-none = This table plays without taking back.
 problem-undo-free = A die, a draw or another seat's choice came since: at this table it stands.
+problem-epoch = The rules have changed since; what was before is kept, but cannot be shown again.
 problem-no-vote = Nobody asks to take anything back now.
 problem-empty-seat = Nobody sits at { $name } yet: send the link or give the seat to a bot.
 problem-no-hint = There is no choice of yours to advise on now.
@@ -40,6 +41,10 @@ undo-vote = { $seat } asks to take a choice back
 undo-done = { $seat } takes back { $count ->
     [one] one choice
    *[other] { $count } choices
+}
+rules-changed = The rules have been corrected; the match goes on from here{ $count ->
+    [0] {""}
+   *[other] {" "}({ $clauses })
 }
 answered = { $seat } has answered
 lead-taken = { $seats } takes the lead

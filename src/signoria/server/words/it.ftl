@@ -28,6 +28,7 @@ problem-no-undo = Non c'è nulla da annullare.
 problem-no-retract = Non c'è una risposta da ritirare.
 problem-undo-none = A questo tavolo non si annulla.
 problem-undo-free = Da allora è venuto un dado, una pesca o la scelta di un altro: a questo tavolo resta così.
+problem-epoch = Da allora le regole sono cambiate; ciò che c'era prima è conservato, ma non si può più mostrare.
 problem-no-vote = Ora nessuno chiede di annullare.
 problem-empty-seat = Al posto { $name } non c'è ancora nessuno: manda il collegamento o affidalo a un automa.
 problem-no-hint = Ora non c'è una tua scelta su cui dare consigli.
@@ -40,6 +41,10 @@ undo-vote = { $seat } chiede di annullare una scelta
 undo-done = { $seat } annulla { $count ->
     [one] una scelta
    *[other] { $count } scelte
+}
+rules-changed = Le regole sono state corrette; la partita prosegue da qui{ $count ->
+    [0] {""}
+   *[other] {" "}({ $clauses })
 }
 answered = { $seat } ha risposto
 lead-taken = { $seats } passa in testa
