@@ -10,7 +10,7 @@ describe('the live region', () => {
     const before = doc({ since: ['[seat 1] took the Palace.'] });
     const now = doc({ since: ['[seat 1] took the Palace.', 'You pay [3 coin], see [L-26].'] });
     expect(spoken(undefined, before, name)).toBe('Isotta took the Palace.');
-    expect(spoken(before, now, name)).toBe('You pay 3 coin, see L-26.');
+    expect(spoken(before, now, name)).toBe('You pay 3 coins, see L-26.');
     expect(spoken(now, now, name)).toBe('');
   });
 

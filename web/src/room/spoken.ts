@@ -1,10 +1,7 @@
 /** What a screen reader hears when the document changes: events that concern the reader, then the question that is new. */
+import { spoken as inWords } from '../look/rich';
+import { thingWord } from '../look/words.svelte';
 import type { TableDoc } from '../wire';
-
-/** A text without its marks: `[3 coin]` is "3 coin", `[seat 2]` a name, `[L-26]` the clause. */
-export function bareText(text: string, name: (seat: number) => string): string {
-  return text.replace(/\[seat (\d+)\]/g, (_, seat: string) => name(Number(seat))).replace(/\[([^\]]*)\]/g, '$1');
-}
 
 /** The news between two documents, or '' when there is nothing to say. */
 export function spoken(before: TableDoc | undefined, now: TableDoc, name: (seat: number) => string): string {
@@ -15,5 +12,5 @@ export function spoken(before: TableDoc | undefined, now: TableDoc, name: (seat:
   const question = now.question;
   const asked = question && question.id !== before?.question?.id && question.mine ? [question.text] : [];
   const over = now.result && !before?.result ? [now.result.text] : [];
-  return [...news, ...asked, ...over].map((text) => bareText(text, name)).join(' ');
+  return [...news, ...asked, ...over].map((text) => inWords(text, { seat: name, thing: thingWord })).join(' ');
 }
