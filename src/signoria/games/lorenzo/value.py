@@ -99,7 +99,9 @@ class Judge:
             return f"because-{named[verb]}", {}
         gains = [b - a for a, b in zip(self.parts(before), self.parts(after), strict=True)]
         best = max(range(len(PARTS)), key=lambda i: gains[i])
-        return (f"because-{PARTS[best]}", {}) if gains[best] > 0 else ("because-least-bad", {})
+        if gains[best] <= 0:
+            return "because-least-bad", {}
+        return f"because-{PARTS[best]}", {"points": max(1, round(gains[best]))}
 
     # ---- the parts of a position's worth -------------------------------------------------------------------------
 

@@ -402,12 +402,12 @@ title = Lorenzo il Magnifico
 
 # ---- why the greedy bot would do it ----
 because-chance = Chance decided.
-because-points = It brings most victory points at once.
-because-goods = It leaves you with the most useful goods.
-because-cards = What this adds to your cards is worth most over the rest of the game.
-because-military = Your military points grow: room for territories, and a better rank at the end.
-because-church = It brings you nearer to the faith that the Church will ask for.
-because-leaders = Your leaders gain most by it.
+because-points = It brings most victory points at once: [{ $points } vp].
+because-goods = It leaves you with the most useful goods, worth about [{ $points } vp] in what they will buy.
+because-cards = What this adds to your cards is worth most: about [{ $points } vp] over the rest of the game.
+because-military = Your military points grow: room for territories and a better rank at the end, about [{ $points } vp].
+because-church = It brings you nearer to the faith that the Church will ask for: worth about [{ $points } vp].
+because-leaders = Your leaders gain most by it: about [{ $points } vp] over the rest of the game.
 because-members = It keeps your better family members for later.
 because-order = It gives you an earlier turn in the next round.
 because-least-bad = Everything else would cost you more.

@@ -408,12 +408,12 @@ title = Lorenzo il Magnifico
 
 # ---- perché il bot greedy farebbe così ----
 because-chance = Ha deciso il caso.
-because-points = Porta subito il maggior numero di punti vittoria.
-because-goods = Ti lascia le risorse più utili.
-because-cards = Ciò che aggiunge alle tue carte vale di più per il resto della partita.
-because-military = I tuoi punti militari crescono: posto per i Territori e un rango migliore alla fine.
-because-church = Ti avvicina alla fede che la Chiesa chiederà.
-because-leaders = I tuoi leader ne traggono il massimo.
+because-points = Porta subito il maggior numero di punti: [{ $points } vp].
+because-goods = Ti lascia le risorse più utili: per ciò che compreranno, circa [{ $points } vp].
+because-cards = Ciò che aggiunge alle tue carte vale di più: circa [{ $points } vp] nel resto della partita.
+because-military = I tuoi punti militari crescono: posto per i Territori e un rango migliore alla fine, circa [{ $points } vp].
+because-church = Ti avvicina alla fede che la Chiesa chiederà: vale circa [{ $points } vp].
+because-leaders = I tuoi leader ne traggono il massimo: circa [{ $points } vp] nel resto della partita.
 because-members = Conserva per dopo i tuoi Familiari migliori.
 because-order = Ti fa giocare prima nel prossimo round.
 because-least-bad = Tutto il resto ti costerebbe di più.
