@@ -11,6 +11,7 @@ from signoria.games.lorenzo.gains import LoseOne, Privileges, TakeOrLeave, cut, 
 from signoria.games.lorenzo.grammar import (
     BONUS_TILE,
     CARD,
+    GRAMMAR,
     LEADER,
     PLACE,
     SPACE,
@@ -212,7 +213,10 @@ def glance(s: Lorenzo, seat: int) -> Menu | None:
 
 
 def detail(s: Lorenzo, seat: int, option: Listing) -> dict[str, Any]:
-    """Numbers beside a placement, a bonus action or the Church's question. `need` is the least number of servants."""
+    """Numbers beside a placement, a bonus action or the Church's question. `need` is the least number of servants.
+
+    A barred candidate (no range of servants) has no prices and gains: they are not to be had.
+    """
     p = s.players[seat]
     if option[0] == SUPPORT:
         return {"gain": [["vp", support_points(s, seat)]]}
@@ -230,22 +234,26 @@ def detail(s: Lorenzo, seat: int, option: Listing) -> dict[str, Any]:
     else:
         return {}
     shown |= {"space": SPACE.text(space), "need": need, "per_servant": p.powers_.per_servant}
+    listed = len(option) > len(GRAMMAR.verbs[option[0]].arguments) + 1
     if space >= FLOORS:
-        shown |= _floor(s, p, space, discount)
+        shown |= _floor(s, p, space, discount, listed)
         value += p.powers_.tower[(space - FLOORS) >> 2]
     elif space >= HARVEST:
         area = (space - HARVEST) >> 1
         value += area_bonus(p, area, True) + space_malus(s, space)
-    else:
+    elif listed:
         shown["gain"] = pairs(cut(p, s.tables.gain[space]))
     return shown | {"value": value}
 
 
-def _floor(s: Lorenzo, p: Player, space: int, discount: Goods) -> dict[str, Any]:
-    """Toll, possible prices, and what the floor and its card give at once."""
+def _floor(s: Lorenzo, p: Player, space: int, discount: Goods, listed: bool) -> dict[str, Any]:
+    """Toll and card; of a listed placement also the possible prices, and what floor and card give at once."""
     shown: dict[str, Any] = {"toll": toll(s, p, (space - FLOORS) >> 2)}
     card = s.floor_card[space - FLOORS]
     if card < 0:
+        return shown
+    shown["card"] = CARD.text(card)
+    if not listed:
         return shown
     ways = p.powers_.payments(s.tables, card, discount)
     c = s.tables.cards[card]
@@ -253,7 +261,6 @@ def _floor(s: Lorenzo, p: Player, space: int, discount: Goods) -> dict[str, Any]
     owner.cards = with_card(p.cards, c.type, card)  # cards that count their own type count themselves: A-11
     at_once = cut(p, immediate(s, owner, c))
     return shown | {
-        "card": CARD.text(card),
         "pay": [pairs(price(w)) for w in ways],
         "gain": pairs(merged(floor_bonus(s, p, space), at_once)),
     }
