@@ -32,6 +32,12 @@ def halfway(match: Match[Any]) -> bool:
 
 
 @cache
+def hands_full(seed: int = 1) -> str:
+    """Two players, seat 0 is about to place its first member; nobody has shown a leader yet."""
+    return file_of(played(2, seed, places))
+
+
+@cache
 def finished(seats: int = 2, seed: int = 5) -> str:
     """Over and scored."""
     return file_of(played(seats, seed, lambda _: False))

@@ -129,7 +129,7 @@ def test_a_network_that_was_away(invite: Invite) -> None:
 
 def test_a_double_click_is_one_answer(invite: Invite) -> None:
     me = invite()
-    me.sit(me.table(["me", "me"], match=matches.third_round()))
+    me.open(f"t/{me.table(['me', 'me'], match=matches.third_round())}")
     me.page.get_by_role("button", name="We have no secrets").click()
     me.my_turn()
     now = me.doc["moment"]["now"]

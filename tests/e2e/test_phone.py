@@ -66,10 +66,12 @@ def test_a_turn_with_taps(invite: Invite) -> None:
         if n > 2 and me.doc["question"]["key"] == "turn":
             break
     assert len([line for line in me.doc["log"] if line["seat"] == 0]) > mine
-    for _ in range(3):  # high, low, middle again
+    for name in ("Show more of the decision", "Fold the decision away", "Show the decision"):
+        expect(grip).to_have_attribute("aria-label", name)
+        expect(me.confirm).to_be_in_viewport() if name != "Show the decision" else expect(me.confirm).not_to_be_in_viewport()
         grip.tap()
         fits(me)
-        expect(me.confirm).to_be_in_viewport()
+    expect(me.confirm).to_be_in_viewport()
     expect(me.undo).to_be_in_viewport()
 
 

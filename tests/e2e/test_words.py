@@ -1,0 +1,130 @@
+"""Language and light change at once; what is new is said once; glyphs have words; every no has its clause."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import matches
+import pytest
+from people import PHONE
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from conftest import Invite
+
+# everything that the one live region has said
+HEARD = """() => {
+  const region = document.querySelector('[aria-live=polite]');
+  window.heard = [];
+  new MutationObserver(() => window.heard.push(region.textContent)).observe(region, {childList: true, characterData: true, subtree: true});
+}"""
+
+
+def test_italian_at_once_and_back(invite: Invite) -> None:
+    me = invite()
+    me.sit(me.table(["me", "random"], match=matches.third_round()))
+    me.my_turn()
+    page = me.page
+    page.evaluate("() => { window.same = true; }")
+    english = me.doc["question"]["text"]
+    expect(page.get_by_text("Your turn").first).to_be_visible()
+    page.get_by_role("button", name="Italiano").first.click()
+    me.until(lambda doc: doc["question"]["text"] != english)
+    expect(page.get_by_text("Your turn")).to_have_count(0)
+    expect(page.get_by_role("button", name="English").first).to_be_visible()
+    assert page.evaluate("() => document.documentElement.lang") == "it"
+    for word in ("Decision", "Undo", "Hint", "servants"):
+        assert word not in page.locator(".app").inner_text()
+    page.get_by_role("button", name="English").first.click()
+    me.until(lambda doc: doc["question"]["text"] == english)
+    expect(page.get_by_text("Your turn").first).to_be_visible()
+    assert page.evaluate("() => window.same"), "the page was loaded again"
+
+
+def test_candlelight_at_once_and_kept(invite: Invite) -> None:
+    me = invite(color_scheme="light")
+    me.open()
+    paper = "() => getComputedStyle(document.documentElement).getPropertyValue('--paper').trim()"
+    light = me.page.evaluate(paper)
+    me.page.get_by_role("button", name="Candlelight").click()
+    dark = me.page.evaluate(paper)
+    assert dark != light
+    me.page.reload()
+    expect(me.page.get_by_role("button", name="Daylight")).to_be_visible()
+    assert me.page.evaluate(paper) == dark
+
+
+def test_a_new_question_is_said_once(invite: Invite) -> None:
+    me = invite()
+    me.sit(me.table(["me", "random"], match=matches.third_round()))
+    me.my_turn()
+    assert me.page.locator("[aria-live=polite]").count() == 1
+    me.page.evaluate(HEARD)
+    for _ in range(3):
+        before = me.doc["question"]["id"]
+        me.rows.first.click()
+        me.confirm.click()
+        me.until(lambda doc, before=before: doc["question"]["id"] != before)
+        me.my_turn()
+    question = me.doc["question"]["text"]
+    heard = me.page.evaluate("() => window.heard")
+    assert sum(said.endswith(question.split("[")[0]) or question.split("[")[0] in said for said in heard[-1:]) == 1
+    assert len(heard) <= 6
+    me.page.get_by_role("button", name="Why?").click()  # looking around is no news
+    me.page.keyboard.press("Escape")
+    assert me.page.evaluate("() => window.heard.length") == len(heard)
+    assert not any("[" in said for said in heard)
+
+
+def test_glyphs_tell_their_words_on_focus_and_tap(invite: Invite) -> None:
+    me = invite()
+    me.sit(me.table(["me", "random"], match=matches.third_round()))
+    me.my_turn()
+    pick = me.page.locator(".pick button:enabled").first
+    pick.focus()
+    me.page.keyboard.press("Shift+Tab")
+    me.page.keyboard.press("Tab")
+    expect(me.page.locator(".tip")).to_contain_text("member")
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator(".tip")).to_have_count(0)
+    nameless = me.page.evaluate("""() => [...document.querySelectorAll('.app .g')].filter((at) =>
+      !at.closest('[aria-hidden=true]') && !(at.getAttribute('aria-label') || at.querySelector('.sr, [aria-label]') || at.closest('[aria-label]')))
+      .slice(0, 3).map((at) => at.outerHTML.slice(0, 160))""")
+    assert nameless == []
+
+    phone = invite(size=PHONE, has_touch=True, is_mobile=True)
+    phone.sit(phone.table(["me", "random"], match=matches.third_round()))
+    phone.my_turn()
+    phone.page.locator(".prs [data-word]").first.tap()
+    expect(phone.page.locator(".tip")).to_contain_text("coin")
+
+
+@pytest.mark.parametrize("dialog", [True, False])
+def test_why_not_with_the_clause_a_click_away(invite: Invite, dialog: bool) -> None:
+    me = invite()
+    me.sit(me.table(["me", "random"], match=matches.third_round()))
+    me.my_turn()
+    page = me.page
+    barred = [one for one in me.doc["question"]["barred"] if one["clause"]]
+    assert barred
+    assert all(len(one["text"]) > 10 for one in barred)
+    if dialog:  # a blocked card says its reason, in its sheet the clause
+        page.locator(".card.blk").first.click()
+        why = page.get_by_role("dialog").locator(".why").first
+    else:  # the list of what is blocked
+        why = page.locator(".dec .blocked li").first
+    expect(why).to_be_visible()
+    clause = why.locator(".clause").last
+    name = clause.inner_text().strip()
+    clause.click()
+    words = page.get_by_role("dialog", name=f"Rule {name}")
+    expect(words).to_be_visible()
+    expect(words.locator("[aria-busy]")).to_have_count(0)
+    assert len(words.inner_text()) > 60
+    with page.expect_popup() as popup:
+        words.get_by_role("link", name="Open the rulebook here").click()
+    book = popup.value
+    here = book.locator(f"[id='{name}']")
+    expect(here).to_be_visible()
+    expect(here).to_be_in_viewport()
+    assert book.url.endswith(f"/rules/lorenzo/{name}")
