@@ -40,7 +40,10 @@ export interface Placement {
   card?: string;
   pay?: Gain[];
   gain?: Gain;
+  /** The clause of the toll, where one is due. */
   clause?: string;
+  /** At work: what it gives from so many servants on, rising. */
+  gains?: [number, Gain][];
 }
 
 export interface Question {

@@ -59,12 +59,16 @@ SEAT: Final = Kind("seat", shape="seat", board=True)
 
 
 class Signature:
-    """A verb or an event: its code, its name, and its arguments as (name, kind)."""
+    """A verb or an event: its code, its name, and its arguments as (name, kind).
 
-    def __init__(self, code: int, name: str, *arguments: tuple[str, Kind]) -> None:
+    A `quiet` verb is worth no line in a log: what it does is told by events, or is nothing.
+    """
+
+    def __init__(self, code: int, name: str, *arguments: tuple[str, Kind], quiet: bool = False) -> None:
         self.code = code
         self.name = name
         self.arguments = arguments
+        self.quiet = quiet
 
 
 class Grammar:

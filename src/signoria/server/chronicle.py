@@ -80,6 +80,8 @@ class Chronicle:
         if match.log:
             if entry.secret or not entry.events:
                 for option in entry.chain:
+                    if match.rules.grammar.verbs[option[0]].quiet:
+                        continue
                     self._line(match, entry, 1 << entry.seat if entry.secret else ALL, option=option)
         else:
             self._round = match.state.round
@@ -91,7 +93,8 @@ class Chronicle:
         *, event: Event | None = None, option: Option | None = None, count: int = 0, clauses: tuple[str, ...] = (),
     ) -> None:  # fmt: skip
         moment, round_ = len(match.force), match.state.round
-        self.lines.append(Line(self._next, moment, round_, entry.seat, entry.by, mask, event, option, count, clauses))
+        seat = entry.seat if event is None else whose(match, event)
+        self.lines.append(Line(self._next, moment, round_, seat, entry.by, mask, event, option, count, clauses))
         self._next += 1
 
     def _note(self, match: Match[Any], moment: int, ended: int) -> None:
@@ -107,6 +110,13 @@ def totals(match: Match[Any]) -> list[int]:
     """Points of each seat as everybody can see them now."""
     masked = match.rules.mask(match.state, None)
     return [sum(line.points for line in match.rules.sheet(masked, seat)) for seat in range(masked.seats)]
+
+
+def whose(match: Match[Any], event: Event) -> int:
+    """The first seat that an event names; -1 for what happens to nobody (dice, a new round)."""
+    signature = match.rules.grammar.events[event[0]]
+    named = (x for (_, kind), x in zip(signature.arguments, event[2:], strict=False) if kind.shape == "seat")
+    return next(named, -1)
 
 
 def concerns(match: Match[Any], event: Event, seat: int) -> bool:

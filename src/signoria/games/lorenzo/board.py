@@ -25,6 +25,7 @@ from signoria.games.lorenzo.placing import Turn
 from signoria.games.lorenzo.setup import ChooseTile, DraftLeaders
 from signoria.games.lorenzo.state import UNKNOWN, Lorenzo, Player, member_value
 from signoria.games.lorenzo.tables import (
+    BUILDING,
     FLOORS,
     FP,
     HARVEST,
@@ -33,12 +34,13 @@ from signoria.games.lorenzo.tables import (
     PALACE,
     PRODUCTION,
     RESOURCES,
+    TERRITORY,
     TYPES,
     Goods,
     Payment,
 )
 from signoria.games.lorenzo.towers import ANYONE, BonusTower, Pay, floor_bonus, immediate, toll, with_card
-from signoria.games.lorenzo.work import BonusWork, Production, area_bonus, space_malus
+from signoria.games.lorenzo.work import BonusWork, Production, area_bonus, space_malus, sure_gains
 from signoria.kernel.engine import first_seat
 from signoria.kernel.menu import Listing, Menu
 from signoria.kernel.state import Asking
@@ -241,6 +243,9 @@ def detail(s: Lorenzo, seat: int, option: Listing) -> dict[str, Any]:
     elif space >= HARVEST:
         area = (space - HARVEST) >> 1
         value += area_bonus(p, area, True) + space_malus(s, space)
+        if listed:
+            shown["gains"] = _work_gains(s, p, area, value, option)
+            shown["gain"] = shown["gains"][0][1]
     elif listed:
         shown["gain"] = pairs(cut(p, s.tables.gain[space]))
     return shown | {"value": value}
@@ -248,7 +253,7 @@ def detail(s: Lorenzo, seat: int, option: Listing) -> dict[str, Any]:
 
 def _floor(s: Lorenzo, p: Player, space: int, discount: Goods, listed: bool) -> dict[str, Any]:
     """Toll and card; of a listed placement also the possible prices, and what floor and card give at once."""
-    shown: dict[str, Any] = {"toll": toll(s, p, (space - FLOORS) >> 2)}
+    shown: dict[str, Any] = {"toll": toll(s, p, (space - FLOORS) >> 2), "clause": "L-26"}
     card = s.floor_card[space - FLOORS]
     if card < 0:
         return shown
@@ -264,6 +269,15 @@ def _floor(s: Lorenzo, p: Player, space: int, discount: Goods, listed: bool) -> 
         "pay": [pairs(price(w)) for w in ways],
         "gain": pairs(merged(floor_bonus(s, p, space), at_once)),
     }
+
+
+def _work_gains(s: Lorenzo, p: Player, area: int, value: int, listing: Listing) -> list[list[Any]]:
+    """What a harvest or production gives without a choice: [[from so many servants on, goods]]."""
+    least, most, per = listing[-3], listing[-2], p.powers_.per_servant
+    reached = {s.tables.cards[card].work_value for card in p.cards[BUILDING if area else TERRITORY]}
+    steps = sorted({least, *(k for k in ((n - value) * per for n in reached) if least < k <= most)})
+    given = ((k, sure_gains(s, p, area, value + k // per)) for k in steps)
+    return [[k, pairs(merged(*(cut(p, goods) for _, goods in bundles)))] for k, bundles in given]
 
 
 def price(way: Payment) -> Goods:

@@ -16,6 +16,7 @@ from signoria.games.lorenzo.grammar import (
 from signoria.games.lorenzo.tables import (
     ANY,
     MEMBERS,
+    PACKAGE,
     RESOURCES,
     SPACES,
     TYPES,
@@ -27,6 +28,7 @@ from signoria.games.lorenzo.tables import (
     facts_with,
 )
 from signoria.kernel.game import Game, Setup
+from signoria.kernel.rulebook import Rulebook
 from signoria.kernel.words import Words, words
 
 
@@ -85,6 +87,7 @@ def catalog(rules: Game[Any], language: str, setup: Setup, t: Tables) -> dict[st
         "faith_track": list(t.faith_vp),
         "ends": {"territory": list(t.territory_vp), "character": list(t.character_vp)},
         "types": {x: w.say(f"deck-{x}") for x in TYPES},
+        "clauses": {clause: entry.titles[language] for clause, entry in Rulebook.load(PACKAGE).index.items()},
     }
 
 

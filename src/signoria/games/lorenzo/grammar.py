@@ -113,7 +113,7 @@ def _verbs() -> Iterable[Signature]:
     yield Signature(DECLINE, "decline")
     yield Signature(ACCEPT, "accept")
     yield Signature(CONVERT, "convert", ("conversion", CONVERSION))
-    yield Signature(SKIP, "skip")
+    yield Signature(SKIP, "skip", quiet=True)
     yield Signature(PRIVILEGE, "privilege", ("privilege", PRIVILEGE_KIND))
     yield Signature(LOSE, "lose", ("resource", RESOURCE))
     yield Signature(SUPPORT, "support")
@@ -123,7 +123,7 @@ def _verbs() -> Iterable[Signature]:
     yield Signature(RAISE, "raise", ("member", MEMBER))
     yield Signature(CHOOSE_TILE, "tile", ("bonus_tile", BONUS_TILE))
     yield Signature(PASS, "pass")
-    yield Signature(END_TURN, "end-turn")
+    yield Signature(END_TURN, "end-turn", quiet=True)
 
 
 def _events() -> Iterable[Signature]:

@@ -80,30 +80,32 @@ def place_at_work(s: Lorenzo, seat: int, member: int, space: int, servants: int,
 def work(s: Lorenzo, seat: int, p: Player, area: int, value: int) -> None:
     """Carry out a harvest (0) or a production (1) of a value. L-53 L-54 L-57"""
     s.tell((WORKED, ALL, seat, area, value))
+    cards = s.tables.cards
+    reached = (card for card in p.cards[BUILDING] if area and cards[card].work_value <= value)
+    go_on(s, seat, p, area, value, tuple(card for card in reached if cards[card].conversions), ())
+
+
+def sure_gains(s: Lorenzo, p: Player, area: int, value: int) -> list[Bundle]:
+    """What an action of a value gives without a choice: the bonus tile and the cards that it reaches. L-53 L-54 A-11"""
     t = s.tables
-    if area == 0:
-        bundles: list[Bundle] = []
-        if value >= t.tile_harvest_value[p.tile]:
-            bundles.append((SOURCE_BONUS_TILE + p.tile, t.tile_harvest[p.tile]))
-        for card in p.cards[TERRITORY]:
-            if t.cards[card].work_value <= value:
-                bundles.append((SOURCE_CARD + card, t.cards[card].harvest))
-        if bundles:
-            gain_all(s, seat, tuple(bundles))
-        return
-    active = tuple(card for card in p.cards[BUILDING] if t.cards[card].work_value <= value)
-    choices = tuple(card for card in active if t.cards[card].conversions)
-    go_on(s, seat, p, choices, (), active, value)
+    least, tile = (t.tile_production_value, t.tile_production) if area else (t.tile_harvest_value, t.tile_harvest)
+    bundles: list[Bundle] = []
+    if value >= least[p.tile]:
+        bundles.append((SOURCE_BONUS_TILE + p.tile, tile[p.tile]))
+    for card in p.cards[BUILDING if area else TERRITORY]:
+        c = t.cards[card]
+        if c.work_value > value:
+            continue
+        if c.harvest:
+            bundles.append((SOURCE_CARD + card, c.harvest))
+        elif c.work_gain:
+            n = count_of(s, p, c.work_per, c.work_every) if c.work_per else 1
+            bundles.append((SOURCE_CARD + card, times(c.work_gain, n)))
+    return bundles
 
 
 def go_on(
-    s: Lorenzo,
-    seat: int,
-    p: Player,
-    todo: tuple[int, ...],
-    made: tuple[Bundle, ...],
-    active: tuple[int, ...],
-    value: int,
+    s: Lorenzo, seat: int, p: Player, area: int, value: int, todo: tuple[int, ...], made: tuple[Bundle, ...]
 ) -> None:
     """Ask for the next building whose conversion can be paid, or give everything at once. L-56, ruling R-3
 
@@ -112,20 +114,11 @@ def go_on(
     while todo and not any(affordable(p, pay) for pay, _ in s.tables.cards[todo[0]].conversions):
         todo = todo[1:]
     if todo:
-        s.after(Production(seat, todo, made, active, value))
+        s.after(Production(seat, value, todo, made))
         return
-    t = s.tables
-    bundles: list[Bundle] = []
-    if value >= t.tile_production_value[p.tile]:
-        bundles.append((SOURCE_BONUS_TILE + p.tile, t.tile_production[p.tile]))
-    for card in active:
-        c = t.cards[card]
-        if c.work_gain:
-            n = count_of(s, p, c.work_per, c.work_every) if c.work_per else 1
-            bundles.append((SOURCE_CARD + card, times(c.work_gain, n)))
-    bundles.extend(made)
+    bundles = (*sure_gains(s, p, area, value), *made)
     if bundles:
-        gain_all(s, seat, tuple(bundles))
+        gain_all(s, seat, bundles)
 
 
 def spend_servants(s: Lorenzo, seat: int, p: Player, servants: int) -> None:
@@ -144,13 +137,11 @@ def affordable(p: Player, pay: Goods) -> bool:
 class Production(Step[Lorenzo]):
     """The first of the buildings left to do: one of its conversions, or none. L-54 L-55
 
-    `made`: what the conversions so far will give; `active`: all buildings of this action.
+    `made`: what the conversions so far will give.
     """
 
-    def __init__(
-        self, seat: int, todo: tuple[int, ...], made: tuple[Bundle, ...], active: tuple[int, ...], value: int
-    ) -> None:
-        self.seat, self.todo, self.made, self.active, self.value = seat, todo, made, active, value
+    def __init__(self, seat: int, value: int, todo: tuple[int, ...], made: tuple[Bundle, ...]) -> None:
+        self.seat, self.value, self.todo, self.made = seat, value, todo, made
 
     def asks(self, s: Lorenzo) -> int:
         return 1 << self.seat
@@ -172,7 +163,7 @@ class Production(Step[Lorenzo]):
                 p.stock[resource] -= amount
             made = (*made, (SOURCE_CARD + card, give))
             s.tell((CONVERTED, ALL, seat, option[1]))
-        go_on(s, seat, p, self.todo[1:], made, self.active, self.value)
+        go_on(s, seat, p, 1, self.value, self.todo[1:], made)
 
 
 @final

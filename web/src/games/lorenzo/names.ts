@@ -36,6 +36,11 @@ export function valueWith(detail: Placement, servants: number): number {
   return (detail.value ?? 0) + Math.floor(servants / (detail.per_servant ?? 1));
 }
 
+/** What comes at once with `servants` spent. */
+export function gainWith(detail: Placement, servants: number): Gain {
+  return detail.gains?.filter(([from]) => from <= servants).at(-1)?.[1] ?? detail.gain ?? [];
+}
+
 /** The glyph of a space. */
 export function iconOf(space: string): string {
   return space.split('.')[0] ?? 'any';
@@ -75,6 +80,6 @@ export function rowOf(
     small: work ? t('board.work_value', { part: small, value }) : small,
     pay: detail.pay ?? [],
     toll: detail.toll ?? 0,
-    gain: detail.gain ?? [],
+    gain: gainWith(detail, amount ?? detail.need ?? 0),
   };
 }
