@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import sys
-from collections.abc import Callable
-from types import FrameType
 from typing import Any
 
 import pytest
@@ -14,6 +11,7 @@ from test_views import SECRET, holders
 from toys import NAMES, Toy, auction, offers, toy
 from walking import at_step, do, listed, move, new_match
 
+from counting import calls
 from signoria.kernel import matchfile, position
 from signoria.kernel.engine import legal, seats_of
 from signoria.kernel.match import Match
@@ -227,22 +225,6 @@ def test_a_whole_match_can_be_saved_and_restored_at_each_of_its_questions(name: 
 
 
 # ---- long matches ----------------------------------------------------------------------------------------------------
-
-
-def calls(work: Callable[[], object]) -> int:
-    """How many Python functions were called: the same on every machine."""
-    counted = 0
-
-    def count(frame: FrameType, event: str, _: object) -> None:
-        nonlocal counted
-        counted += event == "call"
-
-    sys.setprofile(count)
-    try:
-        work()
-    finally:
-        sys.setprofile(None)
-    return counted
 
 
 @pytest.mark.parametrize("name", NAMES)
