@@ -91,7 +91,8 @@ def revive(data: Mapping[str, Any], classes: Mapping[str, type], new: S) -> S:
         if name not in values:
             raise BadData(f"the state has no {name}")
         here, there = values[name], getattr(new, name)
-        if there is not None and here is not None and not _alike(here, there):
+        maybe = here is None and not isinstance(there, list)
+        if there is not None and not maybe and not _alike(here, there):
             raise BadData(f"{name} must be like {str(pack(there))[:60]}")
     if not all(isinstance(step, Step) for step in values["agenda"]) or len(values["counters"]) != len(new.streams):
         raise BadData("the agenda or the counters do not fit")

@@ -124,7 +124,8 @@ def _try(rules: Game[Any], setup: Setup) -> None:
         state = start(rules, setup, _FIXED)
         run(state)
         for seat in range(setup.seats):
-            legal(state, seat, True)
+            if not legal(state, seat, True).legal and state.must >> seat & 1:
+                raise ValueError(f"seat {seat} is asked and may do nothing")
     except (SetupError, ValueError) as error:
         raise FileError(f"the position cannot be played: {error}") from None
     except Exception as error:  # rules code may break in any way on a position that no match can reach

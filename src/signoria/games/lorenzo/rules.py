@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from signoria.games.lorenzo import (
@@ -14,6 +15,7 @@ from signoria.games.lorenzo import (
     gains,
     leaders,
     placing,
+    restoring,
     scoring,
     setup,
     towers,
@@ -21,13 +23,12 @@ from signoria.games.lorenzo import (
     work,
 )
 from signoria.games.lorenzo.grammar import GRAMMAR
-from signoria.games.lorenzo.state import Lorenzo, Player, refresh
+from signoria.games.lorenzo.state import Lorenzo, Player
 from signoria.games.lorenzo.tables import PACKAGE, Tables, tables
 from signoria.kernel.chance import Chance
 from signoria.kernel.facts import FactError
 from signoria.kernel.game import Game, Line, Setup, SetupError, Switch
 from signoria.kernel.menu import Listing, Menu
-from signoria.kernel.pack import BadData, unpack
 from signoria.kernel.state import Asking, Step
 
 SWITCHES: Final = (
@@ -83,17 +84,7 @@ class LorenzoGame(Game[Lorenzo]):
         return found
 
     def restore(self, packed: Mapping[str, Any], setup_: Setup, chance: Chance) -> Lorenzo:
-        made = unpack(dict(packed), self.classes())
-        if not isinstance(made, Lorenzo):
-            raise BadData("this is no position of Lorenzo il Magnifico")
-        blank = self.new(setup_, chance)
-        made.tables, made.streams, made.chance = blank.tables, blank.streams, chance
-        made.fresh, made.drawn, made.events = [], None, None
-        if len(made.players) != setup_.seats:
-            raise BadData(f"the position has {len(made.players)} players, the setup {setup_.seats}")
-        for seat in range(setup_.seats):
-            refresh(made, seat)
-        return made
+        return restoring.restore(packed, self.new(replace(setup_, position=None), chance), self.classes())
 
     def board(self, masked: Lorenzo, seat: int | None) -> dict[str, Any]:
         return board.board(masked, seat)
