@@ -103,7 +103,7 @@ def test_every_reason_has_words(language: str) -> None:
     reasons: set[str] = set()
     for state, seat, chain in questions(8, "greedy"):
         explained, reason, arguments = player.explain(RULES.mask(state, seat), seat, random.Random(1))
-        assert explained == chain
+        assert explained[: len(chain)] == chain
         assert said.say(reason, **arguments)
         reasons.add(reason)
     state = new(1)

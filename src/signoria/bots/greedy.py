@@ -63,6 +63,8 @@ class Greedy:
     def explain(self, masked: Any, seat: int, rng: random.Random, /) -> Reasoned:
         judge = self.judge(masked, seat)
         move = self._best(masked, seat, judge)
+        if move.after is masked and not isinstance(masked.agenda[-1], Asking):
+            move = self._completed(masked, seat, judge, move.chain[0])
         return move.chain, *judge.reason(masked, move.after, move.chain)
 
     def _best(self, s: Any, seat: int, judge: Judge) -> Move:
@@ -73,7 +75,7 @@ class Greedy:
         others = [option for option in options if not judge.aside(option)]
         best = max((self._completed(s, seat, judge, option) for option in asides), key=_worth, default=None)
         if best is None or (others and best.worth <= judge.worth(s) + LEAST_GAIN):
-            if len(others) == 1:
+            if len(others) == 1:  # nothing to compare it with
                 return Move((others[0],), 0.0, s)
             best = max((self._completed(s, seat, judge, option) for option in others), key=_worth)
         return best

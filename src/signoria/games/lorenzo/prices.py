@@ -38,7 +38,7 @@ EXTRA: Final = {
     SERVANT: 0.9,
     MP: 0.4,
 }  # a good's use beside what is left at the end
-WORKS_A_ROUND: Final = 0.55  # harvests, and productions, of a player
+WORKS_A_ROUND: Final = 0.4  # harvests, and productions, of a player
 REACHED: Final[Sequence[float]] = (
     1.0,
     1.0,
@@ -48,7 +48,7 @@ REACHED: Final[Sequence[float]] = (
     0.7,
     0.55,
 )  # how often an action reaches a card of value 0 … 6
-SET: Final = 2.2  # what a card of a set is worth while the set may still grow
+SET: Final = 3.0  # what a card of a set is worth while the set may still grow
 
 Needs = tuple[tuple[Goods, Goods], ...]  # of a leader: one of these ways, each (cards by type, goods)
 
@@ -59,7 +59,7 @@ class Prices:
 
     def __init__(self, t: Tables, round_: int, turns: int) -> None:
         self.life = t.rounds - round_
-        self.use = turns / (turns + 4)
+        self.use = turns / (turns + 2)
         self.rest = t.rest_vp / t.rest_every
         self.extra = [EXTRA.get(r, 0.0) for r in range(len(RESOURCES))]
         later = self.use * 0.8
