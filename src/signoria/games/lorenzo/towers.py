@@ -190,7 +190,7 @@ def pay_toll(s: Lorenzo, seat: int, p: Player, tower: int) -> None:
 
 
 def take_floor(s: Lorenzo, seat: int, p: Player, space: int, discount: Goods) -> None:
-    """The floor's bonus, then the price. L-28; one that could hurt may be left if the card is payable without (R-1)."""
+    """The floor's bonus, then the price. L-28 A-5; one that could hurt may be left if the card is payable so (R-1)."""
     bonus = s.tables.gain[space]
     if bonus and not p.powers_.no_floor_bonus:
         last = s.round > s.tables.rounds - s.tables.per_period
