@@ -38,9 +38,9 @@ def hands_full(seed: int = 1) -> str:
 
 
 @cache
-def finished(seats: int = 2, seed: int = 5) -> str:
+def finished(seats: int = 2, seed: int = 5, bot: str = "random") -> str:
     """Over and scored."""
-    return file_of(played(seats, seed, lambda _: False))
+    return file_of(played(seats, seed, lambda _: False, bot))
 
 
 @cache
