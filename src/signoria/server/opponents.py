@@ -12,8 +12,7 @@ from typing import Any
 import structlog
 
 from signoria.bots import Bot
-from signoria.kernel.chance import OutcomeNeeded
-from signoria.kernel.engine import apply, legal, seats_of
+from signoria.kernel.engine import seats_of
 from signoria.kernel.game import Game
 from signoria.kernel.menu import Option
 from signoria.server.play import Play
@@ -90,7 +89,7 @@ class Opponents:
                 if problem.code in ("stale", "paused", "closed", "over"):
                     return True  # the table moved on: look again
                 log.error("a bot's choice was refused", table=table_id, seat=seat, bot=name, code=problem.code)
-                texts = [table.rules.grammar.text(option) for option in any_chain(masked, seat)]
+                texts = [table.rules.grammar.text(option) for option in self.anything(table, masked, seat)]
                 await self.play.choose(table, seat, texts, question, by, None, "en")
         self.tables.changed(table_id)
         return True
@@ -109,18 +108,9 @@ class Opponents:
             return await asyncio.get_running_loop().run_in_executor(self._threads, bot.choose, masked.copy(), seat, rng)
         except Exception:
             log.exception("a bot failed", table=table.id, seat=seat, bot=name)
-            return any_chain(masked, seat)
+            return self.anything(table, masked, seat)
 
+    def anything(self, table: Table, masked: Any, seat: int) -> Sequence[Option]:
+        """A legal choice by chance."""
+        return self.make("random", table.rules).choose(masked.copy(), seat, random.Random(secrets.randbits(64)))
 
-def any_chain(masked: Any, seat: int) -> list[Option]:
-    """A legal choice by chance, with its second part where it needs one."""
-    state, chain, rng = masked.copy(), [], random.Random(secrets.randbits(64))
-    while True:
-        option = rng.choice(legal(state, seat).options())
-        chain.append(option)
-        try:
-            apply(state, seat, option)
-        except OutcomeNeeded:  # a view knows no dice: the choice ends there anyway
-            return chain
-        if not state.agenda or not state.agenda[-1].unfinished():
-            return chain
