@@ -92,6 +92,24 @@ def direct(message: ast.Message) -> list[ast.Placeable]:
     return [x for x in elements if isinstance(x, ast.Placeable) and isinstance(x.expression, ast.VariableReference)]
 
 
+MANY = {
+    "en": "points|coins|servants|cards|leaders|members|privileges|players|seats|choices|games|rounds|spectators",
+    "it": "punti|monete|servitori|carte|familiari|privilegi|giocatori|posti|scelte|partite|spettatori",
+}
+ALWAYS_MORE = ("ask-keep", "why-closed")  # a packet to choose from has two leaders, a table two players
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", FILES, ids=str)
+def test_nobody_has_one_points(path: Path, language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text_of(path, language)))
+    for key, message in messages(text_of(path, language)).items():
+        said, _ = bundle.format_pattern(bundle.get_message(key).value, dict.fromkeys(arguments(message), 1))
+        wrong = re.search(rf"\b1 (\w+ )?({MANY[language]})\b", said)
+        assert not wrong or key in ALWAYS_MORE, f"{language}: {key}: {said}"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", FILES, ids=str)
 def test_where_a_text_counts_one_reads_otherwise_than_many(path: Path, language: str) -> None:

@@ -22,6 +22,37 @@ describe('both languages', () => {
     const empty = [...Object.entries(en), ...Object.entries(it_)].filter(([, text]) => !text.trim());
     expect(empty).toEqual([]);
   });
+
+  // G29: a failure names language and key.
+  it.each([0, 1, 2, 21, 1234])('take long names and %i', (count) => {
+    const long = 'Bartolomea di Serravalle-Scrivia detta la Magnifica, vedova Pallavicino';
+    const bad: string[] = [];
+    for (const [language, all] of Object.entries({ en, it: it_ }))
+      for (const [key, text] of Object.entries(all)) {
+        const counted = [...text.matchAll(/\{(\w+)\|/g)].map((match) => match[1] ?? '');
+        const names = [...new Set([...shown(text), ...counted])];
+        const args = Object.fromEntries(names.map((name) => [name, counted.includes(name) ? count : long]));
+        const said = fill(text, args);
+        const missing = shown(text).filter((name) => !said.includes(String(args[name])));
+        if (/[{}|]/.test(said) || !said.trim() || missing.length) bad.push(`${language}: ${key}: ${said}`);
+      }
+    expect(bad).toEqual([]);
+  });
+
+  it.each([
+    [en, /\b1 (\w+ )?(points|coins|servants|cards|leaders|members|players|seats|games|spectators|numbers|clauses)\b/],
+    [it_, /\b1 (\w+ )?(punti|monete|servitori|carte|familiari|giocatori|posti|partite|spettatori|numeri|clausole)\b/],
+  ])('never say 1 points', (all, wrong) => {
+    const ones = (text: string) => Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map((match) => [match[1], 1]));
+    expect(Object.entries(all).filter(([, text]) => wrong.test(fill(text, ones(text))))).toEqual([]);
+  });
+
+  it('tell one from many with two different words', () => {
+    const choice = /\{\w+\|([^|}]*)\|([^}]*)\}/g;
+    const choices = [...Object.values(en), ...Object.values(it_)].flatMap((text) => [...text.matchAll(choice)]);
+    expect(choices.length).toBeGreaterThan(20);
+    for (const [, one, many] of choices) expect(one).not.toBe(many);
+  });
 });
 
 describe('a text', () => {

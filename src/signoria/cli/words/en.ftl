@@ -48,7 +48,10 @@ score-place = place
 won = { $names } { $count ->
     [one] wins
    *[other] share the win
-} with { $points } points.
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 help = A number takes that choice; with an amount, "3" takes the least and "3 5" takes 5. A group opens with its
     number; "2 4" takes choice 4 of group 2, Enter goes back to all. A choice's text, such as { $example }, works too.
 help-why = why [N|CHOICE] | what is barred, each with its reason and clause; one of them in full

@@ -48,7 +48,10 @@ score-place = posto
 won = { $names } { $count ->
     [one] vince
    *[other] vincono insieme
-} con { $points } punti.
+} con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 help = Un numero prende quella scelta; con una quantità, "3" prende la minima e "3 5" prende 5. Un gruppo si apre con il
     suo numero; "2 4" prende la scelta 4 del gruppo 2, Invio torna a tutte. Vale anche il testo di una scelta, come { $example }.
 help-why = why [N|SCELTA] | che cosa è vietato, con motivo e clausola; una sola per intero

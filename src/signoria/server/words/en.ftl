@@ -52,7 +52,10 @@ lead-shared = { $seats } share the lead
 won = { $seats } { $count ->
     [one] wins
    *[other] share the win
-} with { $points } points
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 waiting = waiting for { $seats }
 bye-closed = The table has been deleted.
 bye-revoked = This device no longer has a place at this table.

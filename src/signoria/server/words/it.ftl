@@ -52,7 +52,10 @@ lead-shared = In testa a pari punti: { $seats }
 won = { $count ->
     [one] Vince { $seats }
    *[other] Vincono insieme { $seats }
-} con { $points } punti
+} con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 waiting = si aspetta { $seats }
 bye-closed = Il tavolo è stato eliminato.
 bye-revoked = Questo dispositivo non ha più un posto a questo tavolo.

@@ -238,7 +238,10 @@ why-no-card = No card lies here any more.
 why-own-colour-tower = One of your coloured members already stands in this tower; only your neutral one may join it.
 why-own-colour-work = One of your coloured members already works in this area; only your neutral one may join it.
 why-no-market = Your excommunication keeps you out of the market.
-why-six-cards = You own { $v0 } cards of this type, and there is no room for more.
+why-six-cards = You own { $v0 ->
+    [one] { $v0 } card
+   *[other] { $v0 } cards
+} of this type, and there is no room for more.
 why-requirement = You do not meet this leader's requirement.
 why-nobody-to-copy = No other player has a leader in play.
 why-used = Already used this round.
@@ -277,7 +280,10 @@ event-tile-chosen = { $seat } chooses { $bonus_tile }
 event-passed = { $seat } passes
 event-order-set = Turn order: { $order }
 event-turn-skipped = { $seat } skips the first turn
-event-leaders-dealt = { $count } leaders are dealt to each player
+event-leaders-dealt = { $count ->
+    [one] { $count } leader is
+   *[other] { $count } leaders are
+} dealt to each player
 event-scored = { $seat } ends with [{ $points } vp]
 event-servants-spent = { $seat } adds [{ $servants } servant]
 event-tiles-drawn = Excommunication tiles: { $tiles }
@@ -357,7 +363,10 @@ tile-production = { $value } to the value of your productions.
 tile-coloured = { $value } to the value of your coloured members.
 tile-tower = { $value } to the value when you take { $deck }.
 tile-market = You may not place in the market.
-tile-servants = It takes { $value } servants for +1.
+tile-servants = It takes { $value ->
+    [one] { $value } servant
+   *[other] { $value } servants
+} for +1.
 tile-skip = You skip your first turn each round; your last member may be placed after all others.
 tile-worthless = Your { $deck } score nothing at the end.
 tile-lose = At the end you lose [1 vp] for every { $goods }.
@@ -371,7 +380,10 @@ tile-short-production = production { $value }
 tile-short-coloured = coloured members { $value }
 tile-short-tower = { $value } to take { $deck }
 tile-short-market = no market
-tile-short-servants = { $value } servants for +1
+tile-short-servants = { $value ->
+    [one] { $value } servant
+   *[other] { $value } servants
+} for +1
 tile-short-skip = first turn skipped
 tile-short-worthless = { $deck } score nothing
 tile-short-lose = [-1 vp] for every { $goods }

@@ -244,7 +244,10 @@ why-no-card = Qui non c'è più nessuna carta.
 why-own-colour-tower = In questa torre c'è già un tuo Familiare colorato; può raggiungerlo solo quello neutro.
 why-own-colour-work = In quest'area c'è già un tuo Familiare colorato; può raggiungerlo solo quello neutro.
 why-no-market = La tua Scomunica ti chiude il mercato.
-why-six-cards = Hai già { $v0 } carte di questo tipo, e non c'è posto per altre.
+why-six-cards = Hai già { $v0 ->
+    [one] { $v0 } carta
+   *[other] { $v0 } carte
+} di questo tipo, e non c'è posto per altre.
 why-requirement = Non soddisfi il requisito di questo Leader.
 why-nobody-to-copy = Nessun altro giocatore ha un Leader in gioco.
 why-used = Già usato in questo round.
@@ -363,7 +366,10 @@ tile-production = { $value } al valore delle tue Produzioni.
 tile-coloured = { $value } al valore dei tuoi Familiari colorati.
 tile-tower = { $value } al valore quando prendi { $deck }.
 tile-market = Non puoi mettere Familiari al mercato.
-tile-servants = Servono { $value } servitori per +1.
+tile-servants = { $value ->
+    [one] Serve { $value } servitore
+   *[other] Servono { $value } servitori
+} per +1.
 tile-skip = In ogni round salti il primo turno; puoi mettere il tuo ultimo Familiare dopo tutti gli altri.
 tile-worthless = Alla fine { $deck } non ti danno punti.
 tile-lose = Alla fine perdi [1 vp] ogni { $goods }.
@@ -377,7 +383,10 @@ tile-short-production = Produzione { $value }
 tile-short-coloured = Familiari colorati { $value }
 tile-short-tower = { $value } per prendere { $deck }
 tile-short-market = niente mercato
-tile-short-servants = { $value } servitori per +1
+tile-short-servants = { $value ->
+    [one] { $value } servitore
+   *[other] { $value } servitori
+} per +1
 tile-short-skip = primo turno saltato
 tile-short-worthless = niente punti per { $deck }
 tile-short-lose = [-1 vp] ogni { $goods }
