@@ -6,5 +6,5 @@ export default defineConfig({
   build: { target: 'es2022' }, // web/build.py names the folder
   // `npm run dev` beside a running `signoria serve`
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
-  test: { include: ['src/**/*.test.ts'], environment: 'node', css: { include: /\?raw$/ } }, // tests read colours
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
 });

@@ -55,9 +55,7 @@ def linear(text: str) -> Colour:
 
 
 def seen(colour: Colour, eye: str) -> Colour:
-    red, green, blue = (
-        min(1.0, max(0.0, sum(a * b for a, b in zip(row, colour, strict=True)))) for row in EYES[eye]
-    )
+    red, green, blue = (min(1.0, max(0.0, sum(a * b for a, b in zip(row, colour, strict=True)))) for row in EYES[eye])
     return red, green, blue
 
 
@@ -139,3 +137,17 @@ def test_a_ring_stands_out_too() -> None:
     for colours in THEMES.values():
         for ground in (*PAPERS, "paper3", "table"):
             assert contrast(colours["focus"], colours[ground]) >= 3, ground
+
+
+def test_the_dice_of_members_differ_in_lightness() -> None:
+    """So that white, black and orange are three for everybody; the neutral one has a pattern. Each shows its value."""
+    css = (LOOK / "base.css").read_text()
+    dice = {
+        name: re.search(rf"\.d-{name} {{ background: (#[0-9a-f]{{6}});", css) for name in ("white", "black", "orange")
+    }
+    colours = {name: found[1] for name, found in dice.items() if found}
+    assert len(colours) == 3
+    for eye in EYES:
+        for a, b in itertools.combinations(colours, 2):
+            assert distance(colours[a], colours[b], eye) > 20, (a, b, eye)
+    assert re.search(r"\.d-neutral { background: repeating-linear-gradient", css)
