@@ -22,9 +22,10 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.dont_write_bytecode = True
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "e2e")]
 import matches  # noqa: E402  the browser tests' own helpers
-from conftest import BROWSERS, FLAGS  # noqa: E402
 from hosted import Site  # noqa: E402
 from people import MIDDLE, PHONE, WIDE, Person  # noqa: E402
+
+from conftest import BROWSERS, FLAGS  # noqa: E402
 
 SCREENS = ROOT / "docs" / "screens"
 SEED = 38
@@ -45,13 +46,15 @@ PALETTE = """async (source) => {
   }
   const colours = [...bins].map(([key, [r, g, b, n]]) => ({ key, n, c: [r / n, g / n, b / n] }));
   const box = (inside) => {
-    const sides = [0, 1, 2].map((i) => Math.max(...inside.map(({ c }) => c[i])) - Math.min(...inside.map(({ c }) => c[i])));
+    const reach = (all) => Math.max(...all) - Math.min(...all);
+    const sides = [0, 1, 2].map((i) => reach(inside.map(({ c }) => c[i])));
     const long = sides.indexOf(Math.max(...sides));
     return { inside, long, worth: sides[long] * Math.cbrt(inside.reduce((sum, { n }) => sum + n, 0)) };
   };
   const boxes = [box(colours)];
   while (boxes.length < 256) {
-    const at = boxes.reduce((best, one, i) => (one.inside.length > 1 && one.worth > (boxes[best]?.worth ?? 0) ? i : best), -1);
+    const better = (one, best) => one.inside.length > 1 && one.worth > (boxes[best]?.worth ?? 0);
+    const at = boxes.reduce((best, one, i) => (better(one, best) ? i : best), -1);
     if (at < 0) break;
     const { inside, long } = boxes[at];
     inside.sort((a, b) => a.c[long] - b.c[long]);
@@ -122,10 +125,7 @@ def draft(me: Person) -> None:
     me.sit(me.table(FOUR, name="Sunday in Florence", match=matches.draft(4)))
     me.my_turn()
     while me.doc["question"]["key"] != "keep":
-        before = me.doc["question"]["id"]
-        me.rows.first.click()
-        me.confirm.click()
-        me.until(lambda doc: doc["question"]["id"] != before)
+        me.go_on()
         me.my_turn()
 
 

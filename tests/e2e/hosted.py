@@ -1,4 +1,4 @@
-"""A `signoria serve` that can be stopped, killed and started again on the same port and data, and matches to begin from."""
+"""A `signoria serve` that can be stopped, killed and started again on the same port and data; matches to begin from."""
 
 from __future__ import annotations
 

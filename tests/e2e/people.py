@@ -52,11 +52,14 @@ class Person:
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("websocket", self._socket)
-        self.page.on("response", lambda response: self.answers.append(response))
+        self.page.on("response", self._answer)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not EXPECTED.search(message.text):
             self.faults.append(message.text)
+
+    def _answer(self, response: Response) -> None:
+        self.answers.append(response)
 
     def _socket(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._hear(str(frame)))
@@ -152,6 +155,13 @@ class Person:
         self.confirm.click()
         self.until(lambda doc: doc.get("question", {}).get("id") != before or self.over, "for the next question")
         return texts[chosen]
+
+    def go_on(self) -> None:
+        """Take the first option there is, and wait until something else is asked."""
+        before = self.doc["question"]["id"]
+        self.rows.first.click()
+        self.confirm.click()
+        self.until(lambda doc: self.over or doc["question"]["id"] != before, "for the next question")
 
     def close(self) -> None:
         self.context.close()

@@ -12,8 +12,9 @@ from people import MIDDLE, PHONE, WIDE
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from conftest import Invite
     from people import Person
+
+    from conftest import Invite
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {

@@ -1,4 +1,4 @@
-"""Reload, second tab, lost line, a server that goes and comes back, twice the same click: nothing is lost, nothing done twice."""
+"""Reload, second tab, lost line, a server that comes back, a click done twice: nothing is lost, nothing done twice."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_the_server_goes_and_comes_back(invite: Invite, frail: Site, how: str) -
     me.my_turn()
     other = second_tab(me, invite)
     other.sit(table)
-    kept = shown(me)
+    then = me.doc["moment"]["now"]
 
     (frail.kill if how == "kill" else frail.stop)()
     for person in (me, other):
@@ -85,9 +85,9 @@ def test_the_server_goes_and_comes_back(invite: Invite, frail: Site, how: str) -
     frail.start()
     for person in (me, other):
         expect(person.page.get_by_text(LOST)).to_have_count(0)
-        person.until(lambda doc: doc["moment"]["now"] > kept["moment"]["now"] and person.asked)  # type: ignore[index]
+        person.until(lambda doc: doc["moment"]["now"] > then and doc.get("question", {}).get("mine"))
     assert shown(me)["board"] == shown(other)["board"]
-    answers = [line for line in me.doc["log"] if line["moment"] == kept["moment"]["now"] + 1]  # type: ignore[index]
+    answers = [line for line in me.doc["log"] if line["moment"] == then + 1]
     assert answers
     assert all(line["seat"] in (0, -1) for line in answers)
     assert sum(line["seat"] == 0 for line in me.doc["log"]) > mine
@@ -111,6 +111,37 @@ def test_killed_while_bots_play(invite: Invite, frail: Site) -> None:
         me.my_turn()
         assert me.doc["moment"]["now"] >= known
         assert me.doc["question"]["id"] != before
+
+
+def test_killed_in_the_draft(invite: Invite, frail: Site) -> None:
+    """G22: who had answered has answered, who had not is asked the same again."""
+    host, guest = invite(frail), invite(frail)
+    table = host.table(["me", "link"], match=matches.draft())
+    guest.page.goto(host.host(table, "link", seat=1)["link"])
+    guest.page.wait_for_url(f"**/#/t/{table}")
+    host.host(table, "start")
+    host.sit(table)
+    guest.sit(table)
+    while host.doc["question"]["asked"] != [0, 1]:  # until both choose at once
+        (host if host.asked else guest).go_on()
+        for person in (host, guest):
+            person.until(lambda _: host.asked or guest.asked)
+            person.until(lambda doc: doc["moment"] == host.doc["moment"] == guest.doc["moment"])
+    packets = [person.doc["board"]["draft"]["packet"] for person in (host, guest)]
+    assert len({*packets[0], *packets[1]}) == 8
+    host.go_on()
+    frail.kill()
+    host.doc, guest.doc = {}, {}
+    frail.start()
+    guest.my_turn()
+    host.until(lambda doc: doc["question"]["asked"] == [1])
+    assert guest.doc["board"]["draft"]["packet"] == packets[1]
+    guest.go_on()
+    for person, other in ((host, packets[1]), (guest, packets[0])):
+        person.my_turn()
+        packet = person.doc["board"]["draft"]["packet"]
+        assert len(packet) == 3
+        assert set(packet) < set(other)
 
 
 def test_a_network_that_was_away(invite: Invite) -> None:

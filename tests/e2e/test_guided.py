@@ -27,10 +27,7 @@ def test_each_note_is_said_once(invite: Invite) -> None:
             said.append(text)
             me.page.get_by_role("button", name="Got it").click()
             expect(note.filter(has_text=text)).to_have_count(0)
-        before = me.doc["question"]["id"]
-        me.rows.first.click()
-        me.confirm.click()
-        me.until(lambda doc, before=before: doc["question"]["id"] != before)
+        me.go_on()
         me.my_turn()
     assert len(said) >= 5
 
@@ -52,9 +49,6 @@ def test_the_notes_can_be_skipped(invite: Invite) -> None:
     note = me.page.locator(".coach .note")
     expect(note).to_have_count(0)
     for _ in range(2):
-        before = me.doc["question"]["id"]
-        me.rows.first.click()
-        me.confirm.click()
-        me.until(lambda doc, before=before: doc["question"]["id"] != before)
+        me.go_on()
         me.my_turn()
         expect(note).to_have_count(0)

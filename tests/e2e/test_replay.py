@@ -138,10 +138,7 @@ def test_a_bot_stands_in_and_goes_again(invite: Invite) -> None:
     page.keyboard.press("Escape")
     host.my_turn()
     while not any(line.get("by") for line in host.doc["log"]):
-        now = host.doc["moment"]["now"]
-        host.rows.first.click()
-        host.confirm.click()
-        host.until(lambda doc, now=now: doc["moment"]["now"] > now)
+        host.go_on()
         host.my_turn()
     line = next(line for line in host.doc["log"] if line.get("by"))
     assert line["seat"] == 1
@@ -150,16 +147,11 @@ def test_a_bot_stands_in_and_goes_again(invite: Invite) -> None:
     guest.page.get_by_role("button", name="Play myself again").click()
     expect(guest.page.get_by_text("A bot plays for Lapo")).to_have_count(0)
     while host.asked:
-        now = host.doc["moment"]["now"]
-        host.rows.first.click()
-        host.confirm.click()
-        host.until(lambda doc, now=now: doc["moment"]["now"] > now)
+        host.go_on()
     guest.my_turn()
     assert guest.asked
     now = guest.doc["moment"]["now"]
-    guest.rows.first.click()
-    guest.confirm.click()
-    guest.until(lambda doc: doc["moment"]["now"] > now)
+    guest.go_on()
     own = [line for line in guest.doc["log"] if line["moment"] == now + 1 and line["seat"] == 1]
     assert own
     assert not any(line.get("by") for line in own)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+import matches
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from conftest import Invite
     from people import Person
+
+    from conftest import Invite
 
 
 def first_packet(person: Person) -> dict[str, str]:
@@ -87,6 +89,25 @@ def test_a_whole_game_by_link(invite: Invite) -> None:
     before_the_draft_was_known = [text for text in heard if secret in text]
     assert before_the_draft_was_known == []
     assert not any(token in text for text in heard)
+
+
+def test_while_the_other_moves_my_prices_stand(invite: Invite) -> None:
+    host, guest = invite(), invite()
+    table = host.table(["me", "link"], match=matches.third_round())
+    guest.page.goto(host.host(table, "link", seat=1)["link"])
+    guest.page.wait_for_url(f"**/#/t/{table}")
+    host.host(table, "start")
+    guest.sit(table)
+    guest.until(lambda doc: doc["question"]["asked"] == [0])
+    page = guest.page
+    expect(page.get_by_text("What your turn would offer as things stand")).to_be_visible()
+    told = guest.doc["glance"]["options"]
+    assert any(option["detail"]["pay"] for option in told if option["detail"].get("pay"))
+    expect(page.locator(".card .foot").first).to_be_visible()
+    assert page.locator(".card.can").count() == 0  # gold is for what can be done now
+    guest.rows.first.click()
+    expect(guest.confirm).to_be_disabled()
+    expect(guest.confirm).to_have_text("Waiting for Ginevra")
 
 
 def told_of_the_match(url: str) -> bool:

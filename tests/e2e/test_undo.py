@@ -1,4 +1,4 @@
-"""Taking back: at once where it is harmless, by agreement beyond that, never where the table says so; and the curtain."""
+"""Taking back: at once where it is harmless, by agreement beyond that, or never, as the table says; and the curtain."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import matches
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from conftest import Invite
     from people import Person
+
+    from conftest import Invite
 
 
 def join(host: Person, guest: Person, table: str, seat: int) -> None:
@@ -52,15 +53,9 @@ def test_beyond_that_the_other_person_is_asked(invite: Invite) -> None:
     host.my_turn()
     board, now = host.doc["board"], host.doc["moment"]["now"]
     while host.asked:
-        before = host.doc["question"]["id"]
-        host.rows.first.click()
-        host.confirm.click()
-        host.until(lambda doc, before=before: doc["question"]["id"] != before)
+        host.go_on()
     guest.my_turn()
-    before = guest.doc["question"]["id"]
-    guest.rows.first.click()
-    guest.confirm.click()
-    guest.until(lambda doc: doc["question"]["id"] != before)
+    guest.go_on()
     host.until(lambda doc: doc["undo"]["can"] == "ask", "to ask for an undo")
     then = host.doc["moment"]["now"]
 
@@ -115,10 +110,7 @@ def test_the_curtain_covers_the_other_seats_secrets(invite: Invite) -> None:
     assert all(name in page.content() for name in mine)
 
     while me.doc["question"]["asked"] == [0]:
-        before = me.doc["question"]["id"]
-        me.rows.first.click()
-        me.confirm.click()
-        me.until(lambda doc, before=before: doc["question"]["id"] != before)
+        me.go_on()
     expect(page.get_by_role("heading", name="Pass the device to Lapo")).to_be_visible()
     still = [player["hand"] for player in me.doc["board"]["players"]]
     assert isinstance(still[1], int)  # nothing of Lapo's has even been sent
