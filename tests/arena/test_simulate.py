@@ -56,6 +56,7 @@ def test_the_report_has_what_a_reader_of_it_expects() -> None:
 
 
 def test_processes_change_nothing(tmp_path: Path) -> None:
+    """G19."""
     words = ("--seats", "random,random,random", "--games", "30", "--cards", "--seed", "tea")
     one = as_json(*words, "--jobs", "1", "--out", str(tmp_path / "one.parquet"))
     two = as_json(*words, "--jobs", "3", "--out", str(tmp_path / "two.parquet"))

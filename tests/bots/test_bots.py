@@ -45,6 +45,7 @@ def swapped(state: Any, viewer: int, rng: random.Random) -> Any:
 @pytest.mark.parametrize("bot", bots.NAMES)
 @pytest.mark.parametrize("leaders", ["draft", "random"])
 def test_no_hidden_leader_changes_a_choice(bot: str, leaders: str) -> None:
+    """G14."""
     player, imagining, different = bots.make(bot, RULES), random.Random(5), 0
     for state, seat, chain in questions(3, bot, leaders=leaders):
         other = swapped(state, seat, imagining)
@@ -59,6 +60,7 @@ def test_no_hidden_leader_changes_a_choice(bot: str, leaders: str) -> None:
 
 @pytest.mark.parametrize("bot", bots.NAMES)
 def test_a_view_stays_as_it_is(bot: str) -> None:
+    """G15."""
     player = bots.make(bot, RULES)
     for state, seat, _ in questions(4, bot):
         masked = RULES.mask(state, seat)

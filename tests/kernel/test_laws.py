@@ -89,6 +89,7 @@ def test_an_unlisted_option_is_refused_and_changes_nothing(name: str, seed: int)
 
 @every_toy
 def test_a_thousand_questions_of_legality_change_nothing(name: str) -> None:
+    """G01."""
     match, rnd = play(new_match(name), 3, 12), random.Random(4)
     before = digest(match.state, KEY)
     for _ in range(1000):
@@ -100,6 +101,7 @@ def test_a_thousand_questions_of_legality_change_nothing(name: str) -> None:
 @walks
 @given(seed=seeds)
 def test_undo_restores_the_hash_and_the_numbers_to_come(name: str, seed: int) -> None:
+    """G16."""
     for match, rnd in moments(name, seed):
         if rnd.random() > 0.2:
             continue
@@ -220,6 +222,7 @@ for name in NAMES:
 
 
 def test_processes_with_other_hash_seeds_agree() -> None:
+    """G19."""
     printed = set()
     for hash_seed in ("0", "1", "random"):
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed}

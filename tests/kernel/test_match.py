@@ -32,6 +32,7 @@ def refusal(match: Match, seat: int, *texts: str, question: str | None = None) -
 
 
 def test_a_repeated_command_is_refused() -> None:
+    """G17."""
     match = new_match("battle")
     question = match.question_of(0)
     do(match, 0, "rest")
@@ -41,7 +42,7 @@ def test_a_repeated_command_is_refused() -> None:
 
 
 def test_a_repeated_part_of_an_answer_is_refused() -> None:
-    """Two hits on one unit are legal, so only the question's name tells a repeat from a second hit."""
+    """G17: two hits on one unit are legal, so only the question's name tells a repeat from a second hit."""
     match = at_step("battle", battle.Losses(0, (2, 1)))
     match.state.at = [0] * 6
     question = match.question_of(0)
@@ -160,6 +161,7 @@ def test_a_preview_does_not_open_what_others_have_written() -> None:
 
 
 def test_undo_is_free_until_chance_or_another_seat() -> None:
+    """G16."""
     match = new_match("battle")
     assert match.undo_reach(0) is None
     do(match, 0, "rest")
@@ -172,7 +174,7 @@ def test_undo_is_free_until_chance_or_another_seat() -> None:
 
 
 def test_undo_takes_back_what_the_choice_set_off() -> None:
-    """A trick asks its victim; undone, nobody is asked and the card is in hand again."""
+    """G18: a trick asks its victim; undone, nobody is asked and the card is in hand again."""
     match = at_step("tricks", tricks.Work(0), cards=[(), (tricks.DUN,), (), ()], held=[0, 1, 0, 0])
     start = pack(match.state)
     do(match, 1, "trick:dun:0")
@@ -222,6 +224,7 @@ def test_an_answer_can_be_retracted_until_the_question_closes() -> None:
 
 
 def test_seventeen_answers_in_any_order_give_the_same_state() -> None:
+    """G09, G23."""
     answers = {
         seat: "call" if seat == 4 else "pass" if seat % 5 == 0 else f"limit:{1 + seat % 9}" for seat in range(17)
     }
@@ -237,6 +240,7 @@ def test_seventeen_answers_in_any_order_give_the_same_state() -> None:
 
 
 def test_three_answers_in_every_order_give_the_same_state() -> None:
+    """G23."""
     found = set()
     for order in itertools.permutations(range(3)):
         match = at_step("tricks", tricks.Gifts(), tricks.Work(0), seats=3)
@@ -280,6 +284,7 @@ def test_an_answer_that_is_no_longer_complete_must_be_completed() -> None:
 
 
 def test_the_dun_asks_its_victim_while_gifts_wait_below() -> None:
+    """G25."""
     match = at_step("tricks", tricks.Gifts())
     match.state.cards[3] = (tricks.DUN,)
     do(match, 0, "give:4", "done")
@@ -317,6 +322,7 @@ def test_a_standing_order_that_does_not_apply_hides_no_other() -> None:
 
 
 def test_a_standing_order_acts_only_when_it_is_listed() -> None:
+    """G08."""
     match = at_step("auction", auction.Limits(0), seats=2)
     match.state.gold = [3, 9]
     do(match, 0, "limit:3")
@@ -343,7 +349,7 @@ def test_a_changed_limit_stays_secret_in_the_log() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 18))
 def test_a_bid_of_all_coins_wins_and_the_next_seat_opens_the_next_lot(seats: int) -> None:
-    """Others are broke, have passed for good, or left an order that is too low."""
+    """G07: others are broke, have passed for good, or left an order that is too low."""
     match = at_step("auction", auction.Limits(0), auction.Limits(1), seats=seats)
     all_coins = match.state.gold[0]
     do(match, 0, "call")
@@ -382,6 +388,7 @@ def test_an_offer_holds_its_coins_and_is_accepted() -> None:
 
 @pytest.mark.parametrize(("seat", "text"), [(0, "refuse:1"), (2, "withdraw:1")])
 def test_a_refused_or_withdrawn_offer_gives_its_coins_back(seat: int, text: str) -> None:
+    """G06."""
     match = new_match("offers")
     offer(match)
     do(match, seat, text)
@@ -400,6 +407,7 @@ def test_an_offer_expires() -> None:
 
 
 def test_an_offer_lapses_with_its_pledge() -> None:
+    """G06."""
     match = new_match("offers")
     offer(match)
     do(match, 0, "work")

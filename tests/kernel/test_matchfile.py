@@ -223,6 +223,7 @@ def test_a_view_is_not_loaded() -> None:
     ],
 )
 def test_a_file_that_does_not_fit_gets_one_line(change: Change, reason: str) -> None:
+    """G17."""
     assert reason in complaint(changed(whole(), change))
 
 

@@ -28,7 +28,7 @@ def test_lists_and_tuples_come_back_as_what_they_were(value: Any) -> None:
 
 
 def test_every_column_is_packed() -> None:
-    """By reflection, so that a column added to a toy is saved without a word here."""
+    """G20: by reflection, so that a column added to a toy is saved without a word here."""
     state = new_match("spies").state
     state.added, state.follows_ = [1, 2], 3
     assert "added" in fields(state)

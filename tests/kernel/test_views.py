@@ -49,6 +49,7 @@ def test_a_finished_answer_that_another_seat_has_not_matched_yet() -> None:
 
 
 def test_an_undone_answer() -> None:
+    """G12."""
     match = new_match("spies")
     do(match, 1, "write:1", f"write:{SECRET}")
     match.undo(1, 0)
@@ -65,6 +66,7 @@ def test_a_note_until_the_spy_looks_and_then_until_the_reveal() -> None:
 
 
 def test_a_look_shows_one_note_to_one_seat() -> None:
+    """G13."""
     match = at_step("spies", spies.Look(1), spies.Look(1))
     match.state.notes, match.state.seen = [(5, SECRET), (3, 4)], [[1, 1], [2, 2]]
     assert holders(match) == {0}
@@ -117,6 +119,7 @@ def test_the_seed_shows_only_at_the_end_or_in_a_whole_file() -> None:
 
 @pytest.mark.parametrize("seat", [None, 0])
 def test_making_a_view_leaves_the_state_alone(seat: int | None) -> None:
+    """G15."""
     match = new_match("spies")
     do(match, 1, "write:1")
     before, chance = pack(match.state), match.state.chance

@@ -125,6 +125,7 @@ def test_with_tile_2_6_it_takes_two_servants_for_one(has: int, listed: tuple[int
 @pytest.mark.clause("L-17", "L-71")
 @pytest.mark.parametrize(("spent", "value"), [(0, 3), (1, 3), (2, 4), (3, 4), (7, 6)])
 def test_with_tile_2_6_an_odd_servant_is_wasted(spent: int, value: int) -> None:
+    """G11."""
     t = table(dice=(3, 1, 1), stock={0: {"servant": 7}}, banned={0: ["tile_2_6"]})
     t.do(f"place:white:production.small:{spent}")
     assert t.told("worked") == [("worked", 0, "production", value)]
@@ -204,6 +205,7 @@ def test_ariostos_member_in_an_occupied_small_space_works_at_full_value(players:
 
 @pytest.mark.clause("A-3", "L-80", "L-24", "L-25", "L-50")
 def test_ariosto_lifts_neither_the_colour_rules_nor_the_toll() -> None:
+    """G03."""
     board = {"harvest.small": (0, "black"), "territory.1": (0, "orange"), "character.1": (1, "white")}
     floors = {"territory.2": "woods", "character.2": "warlord"}
     rich = table(stock={0: {"coin": 9}}, played={0: ["ludovico_ariosto"]}, members=board, floors=floors)

@@ -27,7 +27,7 @@ def test_the_upper_floors_give_one_and_two(tower: str, bonus: str) -> None:
 @pytest.mark.parametrize(("first", "second"), list(permutations(["white", "black", "neutral"], 2)))
 @pytest.mark.parametrize("there", ["territory.2", "venture.2"])
 def test_all_orders_of_own_members_in_the_same_and_in_another_tower(first: str, second: str, there: str) -> None:
-    """Two coloured ones never share a tower, the neutral one joins either way round; and it costs the toll."""
+    """G03: two coloured ones never share a tower, the neutral one joins either way round; and it costs the toll."""
     t = table(
         turn=[0, 0],
         dice=(6, 6, 6),

@@ -55,6 +55,7 @@ def test_both_penalties_of_three_make_six(area: str, tile: str) -> None:
 @pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("size", ["small", "large"])
 def test_one_coloured_member_of_a_player_in_an_area(area: str, size: str) -> None:
+    """G03."""
     other = "large" if size == "small" else "small"
     t = table(dice=(6, 6, 6), stock={0: {"servant": 9}}, members={f"{area}.{size}": (0, "black")})
     for space in {f"{area}.large", f"{area}.{other}"}:
@@ -155,6 +156,7 @@ def test_each_bonus_tile_gives_its_own_harvest_and_production(n: int) -> None:
 
 @pytest.mark.clause("L-53")
 def test_all_sources_of_one_good_add_up() -> None:
+    """G05."""
     t = worked(HARVEST, 5, cards={0: ["woods", "forest", "farm", "mountain_town", "colony", "city"]})
     assert t.changes() == {"wood": 1 + 1 + 3 + 2 + 2 + 1, "stone": 1, "servant": 1, "mp": 1, "vp": 2 + 4}
 

@@ -67,6 +67,7 @@ def test_players_are_checked_in_the_order_of_the_round_just_played() -> None:
 
 @pytest.mark.clause("L-59", "L-60")
 def test_those_below_are_struck_in_turn_and_the_others_asked() -> None:
+    """G25."""
     t = report(2, {0: 4, 1: 3, 2: 9, 3: 0}, order=[3, 2, 1, 0])
     assert (t.asked, banned(t, 3), banned(t, 1)) == (2, ["tile_2_1"], [])
     t.do("refuse")
@@ -193,7 +194,7 @@ def test_in_round_six_it_is_asked_and_what_is_left_scores_nothing() -> None:
 
 @pytest.mark.clause("L-63", "L-84")
 def test_support_in_round_six_counts_for_the_final_score() -> None:
-    """G10: nothing is scored before the last report is over."""
+    """G04, G10: nothing is scored before the last report is over."""
     t = report(3, {0: 15}, EndOfRound(), FinalScoring(), players=2).do("support")
     assert {line.source: line.points for line in GAME.sheet(t.state, 0)} == {
         "play": 10, "church": 30, "territories": 0, "characters": 0, "ventures": 0, "military": 5, "goods": 0,

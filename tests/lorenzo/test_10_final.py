@@ -50,7 +50,7 @@ def test_one_kind_of_card_scores_nothing(tile: str, source: str, kind: str) -> N
 @pytest.mark.clause("L-73", "A-19")
 @pytest.mark.parametrize(("points", "lost"), [(0, 0), (4, 0), (5, 1), (9, 1), (26, 5), (100, 20)])
 def test_case_21_a_fifth_of_the_points_before_the_scoring(points: int, lost: int) -> None:
-    """What is scored at the end is not counted: 3 territories, military rank, goods."""
+    """G11: what is scored at the end is not counted: 3 territories, military rank, goods."""
     position = {"stock": {0: {"vp": points, "coin": 50}}, "cards": {0: ["woods", "village", "city"]}}
     assert score("tile_3_4", **position) == {**score(**position), "excommunication": -lost}
 

@@ -117,6 +117,7 @@ def test_every_placement_is_listed_or_barred_with_a_reason_in_words(mode: str, s
 @walks
 @matches
 def test_stocks_change_by_the_events_and_by_nothing_else(mode: str, seats: int, seed: int) -> None:
+    """G02."""
     match = new_match(mode, seats, seed)
     ledger = opened(match)
     for _ in moments(match, seed):
@@ -149,6 +150,7 @@ def test_the_score_sheet_adds_up_and_places_are_a_ranking(mode: str, seats: int,
 @walks
 @matches
 def test_undo_restores_the_hash_and_the_numbers_to_come(mode: str, seats: int, seed: int) -> None:
+    """G16."""
     match = new_match(mode, seats, seed)
     for rnd in moments(match, seed):
         if rnd.random() > 0.15:
@@ -208,6 +210,7 @@ def hidden(s: Lorenzo) -> list[int]:
 @walks
 @matches
 def test_saved_and_restored_it_is_the_same_at_every_moment(mode: str, seats: int, seed: int) -> None:
+    """G20."""
     match = new_match(mode, seats, seed)
     for rnd in moments(match, seed):
         packed = json.loads(json.dumps(pack(match.state)))
@@ -266,7 +269,7 @@ def test_every_moment_of_a_match_can_be_taken_back_to() -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_a_thousand_questions_change_nothing(mode: str) -> None:
-    """Of legality, and of everything else that a screen asks."""
+    """G01: of legality, and of everything else that a screen asks."""
     match, rnd = play(new_match(mode, 4, 3), 3, 90), random.Random(4)
     before, drawn = digest(match.state, KEY), next_numbers(match.state)
     for _ in range(1000):
@@ -327,6 +330,7 @@ for mode in MODES:
 
 
 def test_processes_with_other_hash_seeds_agree() -> None:
+    """G19."""
     printed = set()
     for hash_seed in ("0", "1", "random"):
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed}

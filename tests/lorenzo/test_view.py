@@ -72,6 +72,7 @@ def known_to(s: Lorenzo, seat: int | None) -> set[int]:
 @walks
 @moment_of
 def test_no_hidden_leader_is_named_in_what_another_seat_is_sent(mode: str, seats: int, seed: int) -> None:
+    """G13."""
     match = new_match(mode, seats, seed)
     english = words(GAME, "en", match.setup.sets)
     known: dict[int | None, set[int]] = {seat: set() for seat in (None, *range(seats))}  # ever: no undo takes it back
@@ -106,6 +107,7 @@ def _single(match: Match[Lorenzo], rnd: random.Random) -> tuple[int, list[Option
 @walks
 @moment_of
 def test_other_hands_could_be_anything_and_not_a_byte_would_change(mode: str, seats: int, seed: int) -> None:
+    """G14."""
     match = new_match(mode, seats, seed)
     for rnd in moments(match, seed):
         if rnd.random() > 0.15 and match.state.round:
@@ -153,7 +155,7 @@ def test_the_file_of_a_running_match_hides_the_draft_and_the_deal() -> None:
 
 
 def test_what_was_passed_on_is_shown_to_whoever_passed_it_and_to_nobody_else() -> None:
-    """L-8: a seat remembers its packets; the board helps it to."""
+    """G13, L-8: a seat remembers its packets; the board helps it to."""
     match = play(new_match("advanced", 3, 4), 4, 5)
     while isinstance(match.state.agenda[-1], Asking):
         match.choose(*_single(match, random.Random(5)))

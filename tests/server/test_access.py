@@ -18,6 +18,7 @@ def token_of(link: str) -> str:
 
 
 def test_a_seat_link_works_once(site: Site) -> None:
+    """G30."""
     host, first, second = site.device(), site.device(), site.device()
     table = host.table("me", "link")
     link = host.host(table, "link", seat=1)["link"]
@@ -41,6 +42,7 @@ def test_two_devices_that_use_a_link_at_once_get_one_seat(site: Site) -> None:
 
 
 def test_a_revoked_link_and_an_older_one_are_dead(site: Site) -> None:
+    """G30."""
     host = site.device()
     table = host.table("me", "link")
     older = host.host(table, "link", seat=1)["link"]
@@ -129,6 +131,7 @@ def test_no_id_in_any_payload_is_a_credential(site: Site) -> None:
 
 
 def test_secrets_are_stored_hashed_and_never_logged(site: Site) -> None:
+    """G30."""
     host = site.device()
     table = host.table("me", "link")
     link = host.host(table, "link", seat=1)["link"]

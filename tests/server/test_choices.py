@@ -37,6 +37,7 @@ def test_a_repeated_key_changes_nothing_and_gets_the_first_answer(site: Site) ->
 
 
 def test_a_repeated_undo_takes_back_once(site: Site) -> None:
+    """G17."""
     host = site.device()
     table = host.table("me", "bot")
     live = host.live(table, 0)
@@ -255,6 +256,7 @@ def test_no_undo_where_the_table_plays_without(site: Site) -> None:
 
 
 def test_undo_is_free_until_something_came_of_it(site: Site) -> None:
+    """G16."""
     host = site.device()
     table = host.table("me", "me", undo="free")
     first, second = host.live(table, 0), host.live(table, 1)

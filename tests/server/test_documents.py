@@ -60,7 +60,7 @@ def test_the_viewpoint_is_the_wish_then_the_seat_asked_then_the_first() -> None:
 @pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_whole_lorenzo_is_told_within_budget(seats: int, language: str) -> None:
-    """Every reader's document after every choice: no null, none of it hidden from the seat, quick and small."""
+    """G27: every reader's document after every choice: no null, none of it hidden from the seat, quick and small."""
     table, rng, bodies = Table(stored(seats), LORENZO), random.Random(seats), []
     match = table.match
     assert match is not None

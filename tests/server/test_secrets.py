@@ -131,7 +131,7 @@ def test_a_live_match_draws_a_key_of_its_own(site: Site) -> None:
 @pytest.mark.parametrize("options", [{}, {"leaders": "random"}])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_lorenzos_hidden_leaders_reach_nobody(seats: int, options: dict[str, str]) -> None:
-    """Every document, replayed moment, log page and file of every reader, all through a match with undo."""
+    """G12: every document, replayed moment, log page and file of every reader, all through a match with undo."""
     rules, rng = game("lorenzo"), random.Random(seats)
     row = TableRow(
         id="t", name="T", game="lorenzo", version=rules.version, setup=setup_text(Setup("lorenzo", seats, options)),

@@ -148,6 +148,7 @@ def replayed(data: Path, table: str) -> Match[bids.Bids]:
 
 
 def test_a_second_writer_is_noticed_and_nothing_is_overwritten(site: Site) -> None:
+    """G21."""
     host = site.device()
     table = host.table("me", "me")
     live = host.live(table, 0)
@@ -318,6 +319,7 @@ def test_backup_and_restore_work_while_serving(site: Site, tmp_path: Path) -> No
 
 
 def test_a_backup_under_constant_writing_is_whole(site: Site, tmp_path: Path) -> None:
+    """G21."""
     host = site.device()
     for n in range(5):
         table = host.table("bot", "bot", "bot")

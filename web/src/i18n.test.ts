@@ -39,6 +39,7 @@ describe('both languages', () => {
     expect(bad).toEqual([]);
   });
 
+  // G29
   it.each([
     [en, /\b1 (\w+ )?(points|coins|servants|cards|leaders|members|players|seats|games|spectators|numbers|clauses)\b/],
     [it_, /\b1 (\w+ )?(punti|monete|servitori|carte|familiari|giocatori|posti|partite|spettatori|numeri|clausole)\b/],

@@ -89,6 +89,7 @@ describe('a choice', () => {
     await expect(done).rejects.toMatchObject({ message: 'Too late.', clause: 'L-24' });
   });
 
+  // G26
   it('survives a lost connection under the same key', async () => {
     const done = live.choose(['pass']);
     const key = last().of('do')[0]!['key'];
