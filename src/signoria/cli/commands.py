@@ -12,16 +12,12 @@ from rich.text import Text
 
 from signoria.cli.choices import Entry, NotChosen, barred_as, is_numbers, is_text, named
 from signoria.cli.drawing import board_lines, look_lines, score_lines
-from signoria.cli.screen import Ink, Screen
+from signoria.cli.screen import Ink, Left, Screen
 from signoria.cli.table import Table
 from signoria.kernel.menu import Menu, Option, Refusal, least
 from signoria.kernel.rulebook import Rulebook, UnknownClause
 
 COMMANDS: Final = ("why", "undo", "hint", "rules", "look", "board", "log", "score", "save", "help", "quit")
-
-
-class Left(Exception):
-    """The people leave: `quit`, or the end of the input."""
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from signoria.kernel.game import Setup, game
 @click.option("--set", "sets", multiple=True, metavar="PATH=VALUE", help="Another number in the game's data files.")
 @click.option("--position", type=click.Path(path_type=Path), help="Start from a position file.")
 @click.option("--load", "match_file", type=click.Path(path_type=Path), help="Go on with a match file.")
+@click.option("--typed", is_flag=True, help="A game on a real table: dice and cards are typed in as they fall.")
 @click.option("--lang", type=click.Choice(["en", "it"]), default="en", show_default=True, help="The language.")
 def play(
     game_name: str,
@@ -31,6 +32,7 @@ def play(
     sets: tuple[str, ...],
     position: Path | None,
     match_file: Path | None,
+    typed: bool,
     lang: str,
 ) -> None:
     """Play in this terminal, against bots or with friends at the same keyboard.
@@ -42,19 +44,25 @@ def play(
       signoria play lorenzo --seats me,greedy,greedy --seed 7
       signoria play lorenzo --seats me=Anna,me=Bruno --option rules=base
       signoria play lorenzo --load lorenzo-1.match.json
+      signoria play lorenzo --typed --seats me=Anna,me=Bruno
     """
     from signoria.cli.phrases import Phrases
-    from signoria.cli.screen import Screen
+    from signoria.cli.screen import Left, Screen
     from signoria.cli.sitting import Sitting
     from signoria.cli.table import Table, chairs_in, chairs_of, start
+    from signoria.cli.typist import Typist
     from signoria.kernel import matchfile
     from signoria.kernel.match import key_of_seed
+    from signoria.kernel.words import words
 
     rules = game(game_name)
     say = Phrases(lang, rules.package)
+    screen = Screen(say)
     if match_file is not None:
-        if seed or options or sets or position:
-            raise UserError("--load brings the file's own start: no --seed, --option, --set or --position with it")
+        if seed or options or sets or position or typed:
+            raise UserError(
+                "--load brings the file's own start: no --seed, --option, --set, --position or --typed with it"
+            )
         with naming(match_file):
             match = matchfile.load(match_file.read_bytes())
         if match.rules.name != rules.name:
@@ -65,7 +73,9 @@ def play(
         )
         if len(chairs) != match.setup.seats:
             raise UserError(f"{match_file} is a match of {match.setup.seats} seats; --seats names {len(chairs)}")
-        table = Table(match, chairs, lang, say)
+        speech = words(rules, lang, match.setup.sets)
+        typist = Typist(speech, [chair.name for chair in chairs], say, screen, match.typed)
+        table = Table(match, chairs, lang, say, typist)
         table.resume(match_file)
     else:
         setup = setup_of(rules.name, options, sets, position)
@@ -74,10 +84,17 @@ def play(
         if count and len(specs) != count:
             raise UserError(f"{position} is a position of {count} seats; --seats names {len(specs)}")
         setup = Setup(setup.game, len(specs), setup.options, setup.sets, setup.position)
+        if typed and seed is not None:
+            raise UserError("--typed takes its outcomes from a real table: no --seed with it")
         key = os.urandom(32) if seed is None else key_of_seed(seed)
         rules.check(setup)
-        table = start(rules, setup, key, chairs_of(specs, rules, say), lang, say)
-    Sitting(table, Screen(say)).play()
+        chairs = chairs_of(specs, rules, say)
+        typist = Typist(words(rules, lang, setup.sets), [chair.name for chair in chairs], say, screen, typed)
+        try:
+            table = start(rules, setup, key, chairs, lang, say, typist)
+        except Left:
+            raise UserError("the input ended before the start of the match was typed in") from None
+    Sitting(table, screen).play()
 
 
 def setup_of(game_name: str, options: tuple[str, ...], sets: tuple[str, ...], position: Path | None) -> Setup:

@@ -21,6 +21,10 @@ LEADING_NUMBER: Final = re.compile(r"^\d+ ")
 CLAUSE: Final = re.compile(r"[A-Z]+-\d+")
 
 
+class Left(Exception):
+    """The people leave: `quit`, or the end of the input."""
+
+
 class Screen:
     """Reads stdin and writes stdout. `interactive`: both are a terminal."""
 

@@ -8,9 +8,9 @@ from typing import Final
 from rich.text import Text
 
 from signoria.cli.choices import Entry, Group, NotChosen, entries, is_numbers, is_text, named, pick
-from signoria.cli.commands import COMMANDS, Commands, Left, Question
+from signoria.cli.commands import COMMANDS, Commands, Question
 from signoria.cli.drawing import aside
-from signoria.cli.screen import Ink, Screen
+from signoria.cli.screen import Ink, Left, Screen
 from signoria.cli.table import Table
 from signoria.kernel.match import DO, Refused
 from signoria.kernel.menu import AMOUNT, Listing, Option
@@ -71,7 +71,7 @@ class Sitting:
         if option is None:
             return ()
         try:
-            self.table.match.choose(seat, (*chain, option))
+            self.table.choose(seat, (*chain, option))
         except Refused as refused:
             if refused.code != "unfinished":
                 raise

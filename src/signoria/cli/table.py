@@ -12,6 +12,7 @@ from typing import Any
 from signoria import bots
 from signoria.cli.errors import UserError
 from signoria.cli.phrases import Phrases
+from signoria.cli.typist import Typist
 from signoria.kernel.engine import seats_of
 from signoria.kernel.game import Game, Setup
 from signoria.kernel.match import DO, RETRACT, UNDO, Entry, Match
@@ -57,7 +58,8 @@ def chairs_in(names: Sequence[str], seats: int, rules: Game[Any], say: Phrases) 
 class Table:
     """Changes the match; every command raises `Refused` as the match does."""
 
-    def __init__(self, match: Match[Any], chairs: Sequence[Chair], language: str, say: Phrases) -> None:
+    def __init__(self, match: Match[Any], chairs: Sequence[Chair], language: str, say: Phrases, typist: Typist) -> None:
+        self.typist = typist
         self.match, self.chairs, self.language, self.say = match, list(chairs), language, say
         self.names = [chair.name for chair in chairs]
         self.persons = [seat for seat, chair in enumerate(chairs) if not chair.bot]
@@ -89,8 +91,12 @@ class Table:
         if seat is None:
             return False
         masked = self.rules.mask(self.match.state, seat)
-        self.match.choose(seat, self._bots[seat].choose(masked, seat, self._luck(seat)))
+        self.choose(seat, self._bots[seat].choose(masked, seat, self._luck(seat)))
         return True
+
+    def choose(self, seat: int, chain: Sequence[Option]) -> None:
+        """Carry out a choice; on a real table its dice and cards are asked for."""
+        self.typist.carry_out(lambda outcomes: self.match.choose(seat, chain, outcomes=outcomes))
 
     def hint(self, seat: int) -> tuple[tuple[Option, ...], str]:
         """What the game's best bot would do in the seat's place, and why, in a sentence."""
@@ -187,6 +193,12 @@ class Table:
         return file
 
 
-def start(rules: Game[Any], setup: Setup, key: bytes, chairs: Sequence[Chair], language: str, say: Phrases) -> Table:
+def start(
+    rules: Game[Any], setup: Setup, key: bytes, chairs: Sequence[Chair], language: str, say: Phrases, typist: Typist
+) -> Table:
     """A new match. SetupError, FactError or BadData when the setup cannot be played."""
-    return Table(Match(rules, setup, key), chairs, language, say)
+    typed = typist.typed
+    match = typist.carry_out(lambda outcomes: Match(rules, setup, key, typed=typed, outcomes=outcomes))
+    table = Table(match, chairs, language, say, typist)
+    table.kept -= typed  # what was typed in already is worth keeping
+    return table

@@ -7,7 +7,7 @@ replaceable `Chance`, so a bot's copy of a state cannot foresee a die.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
@@ -51,11 +51,13 @@ class Seeded(Chance):
 
 
 class OutcomeNeeded(Exception):
-    """An outcome is not there: someone must type it in, or a preview has come to its end. (stream, n, sides)"""
+    """An outcome is not there: someone must type it in, or a preview has come to its end. `state`: the state in the
+    middle of the draw, where a match could give it; `Game.drawn_from` says by it what can be drawn."""
 
-    def __init__(self, stream: str, n: int, sides: int) -> None:
-        super().__init__(stream, n, sides)
-        self.stream, self.n, self.sides = stream, n, sides
+    def __init__(self, stream: str, n: int, sides: int, falling: bool = False) -> None:
+        super().__init__(stream, n, sides, falling)
+        self.stream, self.n, self.sides, self.falling = stream, n, sides, falling
+        self.state: Any = None
 
 
 @final
@@ -63,7 +65,7 @@ class Blind(Chance):
     """The chance of a view: nobody can draw from what a seat is shown. Raises OutcomeNeeded."""
 
     def draw(self, stream: str, count: int, n: int, sides: int, falling: bool = False) -> list[int]:
-        raise OutcomeNeeded(stream, n, sides)
+        raise OutcomeNeeded(stream, n, sides, falling)
 
 
 class BadOutcome(Exception):
@@ -80,7 +82,7 @@ class Scripted(Chance):
 
     def draw(self, stream: str, count: int, n: int, sides: int, falling: bool = False) -> list[int]:
         if self.used == len(self.outcomes):
-            raise OutcomeNeeded(stream, n, sides)
+            raise OutcomeNeeded(stream, n, sides, falling)
         got = self.outcomes[self.used]
         if len(got) != n or any(not 0 <= x < (sides - i if falling else sides) for i, x in enumerate(got)):
             raise BadOutcome(f"{stream}: {n} outcomes of 0 to {sides - 1} are needed, the record has {got}")

@@ -124,6 +124,11 @@ class Game(ABC, Generic[S]):
         """What the seat's own turn would offer as things stand, with reasons, while it is not asked; None: nothing."""
         return None
 
+    def drawn_from(self, s: S, stream: int, sides: int) -> tuple[str, Sequence[int]]:
+        """For games on a real table: the kind of what is drawn and the values that outcomes 0 … sides - 1 stand for, in
+        the middle of a draw. Where nothing says otherwise they are numbers from 1."""
+        return "number", range(1, sides + 1)
+
     def detail(self, masked: S, seat: int, option: Listing) -> dict[str, Any]:
         """Numbers that a screen shows beside an option or a barred candidate, as JSON data."""
         return {}

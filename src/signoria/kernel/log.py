@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Final
 
-from signoria.kernel.chance import Scripted, Seeded
+from signoria.kernel.chance import OutcomeNeeded, Scripted, Seeded
 from signoria.kernel.engine import apply, retract
 from signoria.kernel.menu import Option
 from signoria.kernel.state import Event
@@ -89,6 +90,16 @@ def mark_of(entry: Entry, before: str, marks: bytes) -> str:
         said += [entry.seam.rules, entry.seam.changed]
     text = json.dumps(said, separators=(",", ":"))
     return blake2b(text.encode(), key=marks, digest_size=6).hexdigest()
+
+
+@contextmanager
+def drawing(state: Any) -> Iterator[None]:
+    """Let an OutcomeNeeded know in which state it is needed."""
+    try:
+        yield
+    except OutcomeNeeded as needed:
+        needed.state = state
+        raise
 
 
 def replay(state: Any, entry: Entry) -> None:

@@ -25,6 +25,7 @@ from signoria.kernel.log import (
     Seam,
     chance_of,
     commitment,
+    drawing,
     key_of_seed,
     mark_of,
     marks_of,
@@ -116,7 +117,8 @@ class Match(Generic[S]):
         script = None if outcomes is None else Scripted([list(values) for values in outcomes])
         state = start(self.rules, setup, script or self.chance)
         state.drawn, state.events = [], []
-        run(state)
+        with drawing(state):
+            run(state)
         self._end_script(state, script)
         return state
 
@@ -199,7 +201,8 @@ class Match(Generic[S]):
                 raise Refused(code, "this option is not legal now" if asked else "you are not asked now", option)
             answers = isinstance(state.agenda[-1], Asking) and not option[0] & ANYTIME
             secret = secret or answers or bool(option[0] & SECRET)
-            apply(state, seat, option)
+            with drawing(state):
+                apply(state, seat, option)
             applied += 1
             if state.barrier != barrier:
                 break

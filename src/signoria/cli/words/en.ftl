@@ -68,3 +68,12 @@ amount = { $least }{ $most ->
     [0] {""}
    *[other] –{ $most }
 }
+typed-ask = { $title }: { $count } of 1–{ $last } >
+typed-number = There is no { $number }; it goes from 1 to { $last }.
+typed-unknown = Nothing that can be drawn here is called "{ $text }".
+typed-several = Several things begin with "{ $text }"; type more of the name, or its number.
+typed-twice = { $name } cannot be drawn twice.
+typed-many = Only { $count } { $count ->
+    [one] is
+   *[other] are
+} drawn here, not { $given }.

@@ -68,3 +68,12 @@ amount = { $least }{ $most ->
     [0] {""}
    *[other] –{ $most }
 }
+typed-ask = { $title }: { $count } fra 1–{ $last } >
+typed-number = Non c'è { $number }: si va da 1 a { $last }.
+typed-unknown = Qui non si può pescare niente che si chiami "{ $text }".
+typed-several = Più nomi cominciano con "{ $text }": scrivi di più, o il numero.
+typed-twice = { $name } non può uscire due volte.
+typed-many = Qui { $count ->
+    [one] ne esce una sola
+   *[other] ne escono solo { $count }
+}, non { $given }.

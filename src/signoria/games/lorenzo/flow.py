@@ -8,7 +8,7 @@ from signoria.games.lorenzo.church import VaticanReport
 from signoria.games.lorenzo.grammar import ORDER_SET, ROUND_BEGAN, TURN_SKIPPED
 from signoria.games.lorenzo.placing import Turn
 from signoria.games.lorenzo.scoring import FinalScoring, points
-from signoria.games.lorenzo.state import DECKS, DICE, Lorenzo, clear_board
+from signoria.games.lorenzo.state import DECKS, DICE, Lorenzo, cards_in, clear_board
 from signoria.games.lorenzo.tables import MEMBERS, PALACE, TYPES
 from signoria.kernel.state import ALL, Step
 
@@ -36,8 +36,7 @@ class SetUpRound(Step[Lorenzo]):
         periods = len(s.tables.faith_need)
         for tower in range(len(TYPES)):
             deck = tower * periods + (s.round - 1) // s.tables.per_period
-            left = s.decks[deck]
-            cards = [card for i, card in enumerate(s.tables.decks[deck]) if left >> i & 1]
+            cards = cards_in(s, deck)
             for floor, pick in enumerate(s.draw(DECKS + tower, 4, len(cards), True)):
                 card = cards.pop(pick)
                 s.floor_card[tower * 4 + floor] = card

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -100,6 +100,9 @@ class LorenzoGame(Game[Lorenzo]):
 
     def glance(self, masked: Lorenzo, seat: int) -> Menu | None:
         return board.glance(masked, seat)
+
+    def drawn_from(self, s: Lorenzo, stream: int, sides: int) -> tuple[str, Sequence[int]]:
+        return setup.drawn_from(s, stream, sides)
 
     def detail(self, masked: Lorenzo, seat: int, option: Listing) -> dict[str, Any]:
         return board.detail(masked, seat, option)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import final
 
 from signoria.games.lorenzo.flow import Round
@@ -15,12 +16,14 @@ from signoria.games.lorenzo.grammar import (
     TILES_DRAWN,
 )
 from signoria.games.lorenzo.state import (
+    DECKS,
     LEADERS,
     ORDER,
     STREAMS,
     TILES,
     UNKNOWN,
     Lorenzo,
+    cards_in,
     clear_board,
     new_player,
 )
@@ -50,6 +53,20 @@ def deal(s: Lorenzo, stream: int, count: int, things: list[int]) -> list[int]:
     """`count` of the things at random, each at most once, in the order drawn."""
     left = things[:]
     return [left.pop(i) for i in s.draw(stream, count, len(left), True)]
+
+
+def drawn_from(s: Lorenzo, stream: int, sides: int) -> tuple[str, Sequence[int]]:
+    """What the outcomes of a draw stand for: (kind, values), as `kernel.game.Game.drawn_from` says."""
+    t = s.tables
+    if stream == ORDER:
+        return "seat", range(sides)
+    if stream == TILES:
+        return "tile", [i for i, tile in enumerate(t.tiles) if tile.period == len(s.tiles) + 1]
+    if stream == LEADERS:
+        return "leader", range(sides)
+    if stream >= DECKS:
+        return "card", cards_in(s, (stream - DECKS) * len(t.faith_need) + (s.round - 1) // t.per_period)
+    return "number", range(1, sides + 1)
 
 
 @final

@@ -110,6 +110,12 @@ def refresh(s: Lorenzo, seat: int) -> None:
     p.powers_ = powers_of(s.tables, p.cards, p.played, p.copied, p.banned)
 
 
+def cards_in(s: Lorenzo, deck: int) -> list[int]:
+    """The cards of a deck that are not dealt yet, in the order in which a draw counts them."""
+    left = s.decks[deck]
+    return [card for i, card in enumerate(s.tables.decks[deck]) if left >> i & 1]
+
+
 def clear_board(s: Lorenzo) -> None:
     """No family member anywhere."""
     s.at, s.values = [()] * len(SPACES), [()] * len(SPACES)
