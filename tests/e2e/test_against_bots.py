@@ -16,6 +16,8 @@ def test_a_table_of_four_reaches_the_end(invite: Invite) -> None:
     me.open("new/lorenzo")
     me.page.get_by_role("button", name="Add a seat").click()
     me.page.get_by_label("Seat 4", exact=True).select_option("bot:greedy")
+    me.page.get_by_text("For tinkerers").click()
+    me.page.get_by_label("Seed", exact=True).fill("4")
     me.page.get_by_role("button", name="Begin the game").click()
     expect(me.page.locator(".app")).to_be_visible()
 
