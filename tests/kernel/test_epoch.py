@@ -15,7 +15,7 @@ from walking import do, move, play
 
 from signoria.kernel import matchfile
 from signoria.kernel.game import Setup
-from signoria.kernel.match import EPOCH, Match, Refused, key_of_seed
+from signoria.kernel.match import EPOCH, Match, Refused, Seam, key_of_seed
 from signoria.kernel.matchfile import MatchFileError, load, verify
 from signoria.kernel.pack import BadData, digest, pack
 
@@ -34,7 +34,7 @@ def crossed(old: Match[Any], rules: WellsGame = NEW) -> Match[Any]:
     packed = json.loads(json.dumps(pack(old.state)))
     state = rules.restore(packed, SETUP, old.chance)
     match = Match.resume(rules, SETUP, old.key, old.opening, old.log, state, began=old.began)
-    match.epoch(packed, rules.changed_since(old.rules.version))
+    match.epoch(Seam(rules.version, rules.changed_since(old.rules.version), packed))
     return match
 
 
@@ -49,7 +49,7 @@ def test_a_match_goes_on_from_its_state_by_the_new_rules() -> None:
     assert entry.hash == digest(match.state, match.marks)
     assert match.log[:-1] == old.log
     assert match.state.points == old.state.points
-    assert match.state.version == 2
+    assert match.state.version_ == 2
     play(match, 5)
     assert match.over
     assert match.unproved() is None
@@ -86,7 +86,7 @@ def test_a_state_that_the_new_rules_do_not_know_is_refused() -> None:
     packed = {name: x for name, x in pack(old.state).items() if name != "purse"}
     match = Match.resume(NEW, SETUP, old.key, old.opening, old.log, old.state.copy(), began=1)
     with pytest.raises(BadData, match="no purse"):
-        match.epoch(packed, ())
+        match.epoch(Seam(2, (), packed))
     assert len(match.log) == len(old.log)
 
 
@@ -155,6 +155,15 @@ def test_two_seams_and_an_equal_version_between() -> None:
     data = json.loads(matchfile.write(equal))
     assert (data["rules"], data["began"]) == (3, 2)
     assert verify(json.dumps(data), wells(3)).reason == ""
+
+
+def test_a_seam_stays_when_a_later_version_plays_the_same() -> None:
+    """What version 2 made of it is played by version 3 too, and is proved."""
+    match = play(crossed(started()), 2, 500)
+    data = json.loads(matchfile.write(match))
+    data["rules"] = 3
+    assert verify(json.dumps(data), wells(3)).checked == len(match.log)
+    assert load(json.dumps(data), wells(3)).log[9].seam.rules == 2
 
 
 def test_a_file_of_other_rules_is_refused() -> None:

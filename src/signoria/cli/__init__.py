@@ -17,6 +17,7 @@ COMMANDS: Final = {  # name: (module here, what it is for), in the order of --he
     "simulate": ("simulate", "Let bots play many games and report who wins, how and how fast."),
     "compare": ("simulate", "Play changed numbers and the printed ones on the same seeds."),
     "verify": ("files", "Check a match file: every die, draw, choice and hash."),
+    "audit": ("audit", "Play a server's running matches again by the installed rules."),
     "bench": ("bench", "Measure how fast the rules are."),
     "backup": ("serve", "Copy the server's data aside while it runs."),
     "restore": ("serve", "Put a backup back."),

@@ -10,7 +10,7 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, Generic
+from typing import Final, Generic
 
 from signoria.kernel.chance import BadOutcome, Blind, Chance, OutcomeNeeded, Scripted
 from signoria.kernel.engine import apply, legal, retract, run
@@ -248,11 +248,11 @@ class Match(Generic[S]):
         self._retracted[taken] += 1
         return entry
 
-    def epoch(self, packed: Mapping[str, Any], changed: Sequence[str], outcomes: Outcomes | None = None) -> Entry:
-        """Go on from a packed state by the rules of now, because the log cannot be played again by them. `changed`: the
-        clauses that differ, for the table. pack.BadData or SetupError when the state is none of these rules."""
-        state = self._opened(replace(self.setup, position=packed), outcomes)
-        entry = self._entry(EPOCH, -1, (), state, seam=Seam(self.rules.version, tuple(changed), packed))
+    def epoch(self, seam: Seam, outcomes: Outcomes | None = None) -> Entry:
+        """Go on from a packed state by newer rules, because the log cannot be played again by them. pack.BadData or
+        SetupError when the state is none of these rules."""
+        state = self._opened(replace(self.setup, position=seam.packed), outcomes)
+        entry = self._entry(EPOCH, -1, (), state, seam=seam)
         self._append(entry, state)
         return entry
 

@@ -235,7 +235,8 @@ class _Replay:
             return "its mark does not fit: it or the start was changed"
         self.checked = said.n - 1
         outcomes = None if self.chance else [values for _, values in said.got]
-        why = self._compare(self.match.epoch(said.epoch.state, said.epoch.changed, outcomes), said)
+        seam = Seam(said.epoch.rules, tuple(said.epoch.changed), said.epoch.state)
+        why = self._compare(self.match.epoch(seam, outcomes), said)
         self.checked += not why
         return why
 

@@ -21,6 +21,7 @@ from signoria import bots
 from signoria.kernel.game import GAMES, Game, game
 from signoria.server import routes
 from signoria.server.access import Access
+from signoria.server.audit import renew
 from signoria.server.hosting import Hosting
 from signoria.server.limits import Limiter, Settings
 from signoria.server.live import Hub
@@ -116,6 +117,7 @@ def create_app(
         services = Services(data, known, chosen, base_url, make_bot)
         app.state.services = services
         await services.tables.refresh()
+        await renew(services.tables)
         await services.opponents.wake_all()
         watcher = asyncio.create_task(services.watch())
         try:

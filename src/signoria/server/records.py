@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from signoria.kernel.chance import BadOutcome, Blind, OutcomeNeeded
+from signoria.kernel.files import one_line
 from signoria.kernel.game import Game, Setup, start
+from signoria.kernel.log import marks_of
 from signoria.kernel.match import EPOCH, RETRACT, UNDO, Entry, Match, Refused, Seam
 from signoria.kernel.pack import digest, pack
 from signoria.kernel.verbs import Grammar
@@ -36,7 +39,11 @@ class Body(msgspec.Struct, omit_defaults=True):
 
 
 class BadLog(Exception):
-    """A stored log that this version does not play again to the same marks."""
+    """A stored log that this version does not play again to the same marks; `entry`: the first that differs, from 1."""
+
+    def __init__(self, entry: int, why: str) -> None:
+        super().__init__(f"entry {entry} {why}")
+        self.entry = entry
 
 
 def body_of(entry: Entry, grammar: Grammar) -> str:
@@ -78,21 +85,36 @@ def entry_of(text: str, grammar: Grammar) -> Entry:
 
 def snapshot_of(match: Match[Any]) -> Snapshot:
     """The match's state now, for a later version of the rules."""
-    return Snapshot(
+    snapshot = Snapshot(
         seq=len(match.log),
         rules=match.rules.version,
         state=msgspec.json.encode(pack(match.state)).decode(),
         opening=body_of(match.opening, match.rules.grammar),
     )
+    snapshot.mark = _mark(snapshot, match.key)
+    return snapshot
+
+
+def _mark(snapshot: Snapshot, key: bytes) -> str:
+    said = f"{snapshot.seq}\n{snapshot.rules}\n{snapshot.opening}\n{snapshot.state}"
+    return blake2b(said.encode(), key=marks_of(key), digest_size=16, person=b"snapshot").hexdigest()
+
+
+def intact(snapshot: Snapshot, key: bytes) -> bool:
+    """Is it as it was written?"""
+    return snapshot.mark == _mark(snapshot, key)
 
 
 def check(match: Match[Any], snapshot: Snapshot) -> None:
     """BadLog when the log, played again, leads to another state than the one that was kept. Marks prove the choices and
     the dice; between two rounds only this tells that the rules made something else of them."""
     packed = msgspec.json.decode(snapshot.state)
-    kept = start(match.rules, replace(match.setup, position=packed), Blind())
+    try:
+        kept = start(match.rules, replace(match.setup, position=packed), Blind())
+    except ValueError as error:
+        raise BadLog(len(match.log), f"has a position that these rules do not know: {one_line(error)}") from error
     if digest(kept, match.marks) != digest(match.state, match.marks):
-        raise BadLog("the log leads to another position than the one that was kept")
+        raise BadLog(len(match.log), "leads to another position than the one that was kept")
 
 
 class Origin(msgspec.Struct):
@@ -119,9 +141,11 @@ def rebuild(origin: Origin, bodies: Sequence[str], opening: str, chronicle: Chro
         try:
             entry = _again(match, stored)
         except (Refused, BadOutcome, OutcomeNeeded, ValueError) as error:
-            raise BadLog(f"entry {n}: {error}") from error
+            raise BadLog(n, f"cannot be played: {one_line(error)}") from error
+        except Exception as error:  # rules code may break in any way on a choice that it would not have offered
+            raise BadLog(n, f"cannot be played ({type(error).__name__})") from error
         if entry.mark != stored.mark:
-            raise BadLog(f"entry {n} comes out otherwise than it was stored")
+            raise BadLog(n, "comes out otherwise than it was stored")
         chronicle.add(match, entry)
     return match
 
@@ -129,7 +153,7 @@ def rebuild(origin: Origin, bodies: Sequence[str], opening: str, chronicle: Chro
 def _again(match: Match[Any], stored: Entry) -> Entry:
     outcomes = [values for _, values in stored.drawn]
     if stored.seam is not None:
-        return match.epoch(stored.seam.packed, stored.seam.changed, outcomes)
+        return match.epoch(stored.seam, outcomes)
     if stored.kind == UNDO:
         return match.undo(stored.seat, stored.to, stored.by)
     if stored.kind == RETRACT:
@@ -147,7 +171,7 @@ def resumed(
     first = entry_of(opening, rules.grammar)
     match = Match.resume(rules, setup, origin.key, first, entries, state, began=origin.began)
     if (bad := match.unproved()) is not None:
-        raise BadLog(f"entry {bad} was changed")
+        raise BadLog(bad, "was changed")
     chronicle.resume(match)
     return match
 

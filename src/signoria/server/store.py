@@ -104,6 +104,7 @@ snapshots: Final = sa.Table(
     sa.Column("rules", sa.Integer, nullable=False),
     sa.Column("state", sa.Text, nullable=False),
     sa.Column("opening", sa.Text, nullable=False),
+    sa.Column("mark", sa.Text, nullable=False),
 )
 
 
@@ -143,12 +144,14 @@ class VoteRow(msgspec.Struct, kw_only=True):
 
 
 class Snapshot(msgspec.Struct, kw_only=True):
-    """The packed state after `seq` entries, by version `rules` of the rules; `opening`: the opening entry's body."""
+    """The packed state after `seq` entries, by version `rules` of the rules. `opening`: the opening entry's body.
+    `mark`: the keyed hash of all of it."""
 
     seq: int
     rules: int
     state: str
     opening: str
+    mark: str = ""
 
 
 class Stored(msgspec.Struct):
@@ -256,7 +259,7 @@ class Store:
             [SeatRow(**x._mapping) for x in seat_rows],
             bodies,
             VoteRow(seat=vote.seat, moment=vote.moment, yes=msgspec.json.decode(vote.yes)) if vote else None,
-            Snapshot(seq=snap.seq, rules=snap.rules, state=snap.state, opening=snap.opening) if snap else None,
+            Snapshot(**{x: snap._mapping[x] for x in Snapshot.__struct_fields__}) if snap else None,
         )
 
     async def append(
@@ -334,6 +337,22 @@ class Store:
             for target in (entries, commands, votes, snapshots, links, grants, seats):
                 await connection.execute(target.delete().where(target.c.table_id == table_id))
             await connection.execute(tables.delete().where(tables.c.id == table_id))
+
+    async def renew(self, table_id: str, snapshot: Snapshot) -> None:
+        """The match goes on as it is, by another version of the rules."""
+        async with self.write() as connection:
+            await self._keep(connection, table_id, snapshot)
+
+    async def begun(self) -> list[tuple[str, str, int]]:
+        """(table, game, version of the rules by which its newest state was made) of the matches that are not over."""
+        going = tables.c.status.in_(("running", "paused"))
+        found = await self.rows(
+            sa.select(tables.c.id, tables.c.game, snapshots.c.rules)
+            .select_from(tables.outerjoin(snapshots, tables.c.id == snapshots.c.table_id))
+            .where(going)
+            .order_by(tables.c.created)
+        )
+        return [(str(x.id), str(x.game), int(x.rules or 0)) for x in found]
 
     async def waiting(self) -> list[str]:
         """Tables where a bot may have something to do after a start of the server."""

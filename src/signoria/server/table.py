@@ -14,11 +14,22 @@ import msgspec
 
 from signoria.kernel.files import one_line
 from signoria.kernel.game import Game
-from signoria.kernel.match import Entry, Match, commitment
+from signoria.kernel.match import Entry, Match, Seam, commitment
 from signoria.server.chronicle import Chronicle
 from signoria.server.limits import Settings
 from signoria.server.problems import Problem
-from signoria.server.records import Origin, body_of, check, entry_of, rebuild, resumed, setup_of, snapshot_of
+from signoria.server.records import (
+    BadLog,
+    Origin,
+    body_of,
+    check,
+    entry_of,
+    intact,
+    rebuild,
+    resumed,
+    setup_of,
+    snapshot_of,
+)
 from signoria.server.store import Conflict, Memo, SeatRow, Snapshot, Store, Stored
 
 LOBBY, RUNNING, PAUSED, OVER, CLOSED = "lobby", "running", "paused", "over", "closed"
@@ -35,6 +46,7 @@ class Table:
         self.chronicle = Chronicle()
         self.documents: dict[object, Any] = {}  # of the present moment, by reader; emptied at each change
         self.match: Match[Any] | None = None
+        self.differs: int | None = None  # the first entry (0: the start) that these rules play otherwise
         self.seam: Entry | None = None  # an epoch that is not persisted yet
         self.fault: Problem | None = None  # why its match cannot be opened; it can still be listed and deleted
         if self.row.status != LOBBY:
@@ -46,13 +58,16 @@ class Table:
     def begin(self, bodies: list[str], snapshot: Snapshot | None = None) -> Match[Any]:
         """Build the match from its log. Where newer rules play that otherwise, an epoch goes on from its last state."""
         origin = Origin(self.rules, self.setup, self.row.key, self.row.version)
-        kept = snapshot if snapshot is not None and snapshot.seq == len(bodies) else None
+        kept = snapshot
+        if snapshot is not None and (snapshot.seq != len(bodies) or not intact(snapshot, self.row.key)):
+            kept = None  # damaged: the log must do alone
         try:
             self.chronicle = Chronicle()
             match = rebuild(origin, bodies, snapshot.opening if snapshot else "", self.chronicle)
             if kept is not None:
                 check(match, kept)
         except Exception as error:  # other rules may fail in any way on choices that they would not have offered
+            self.differs = error.entry if isinstance(error, BadLog) else 0
             try:
                 if kept is None:
                     raise
@@ -69,7 +84,7 @@ class Table:
         self.chronicle = Chronicle()
         entries = [entry_of(text, self.rules.grammar) for text in bodies]
         match = resumed(origin, entries, snapshot.opening, packed, self.chronicle)
-        self.seam = match.epoch(packed, self.rules.changed_since(snapshot.rules))
+        self.seam = match.epoch(Seam(self.rules.version, self.rules.changed_since(snapshot.rules), packed))
         return match
 
     @property

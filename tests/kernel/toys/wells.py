@@ -26,12 +26,13 @@ LEAST: Final = 100_000  # the smallest secret number: six digits are a canary
 class Wells(Toy):
     purse: list[int]  # secret to the seat
     whispers: list[int]  # secret to the seat
-    version: int  # which rules these are
+    version_: int  # which rules these are: follows from the game
 
     def copy(self) -> Wells:
         to = Wells()
         self.copy_shared(to)
-        to.points, to.purse, to.whispers, to.version = self.points[:], self.purse[:], self.whispers[:], self.version
+        to.points, to.purse, to.whispers = self.points[:], self.purse[:], self.whispers[:]
+        to.version_ = self.version_
         return to
 
     def hide(self, seat: int | None) -> None:
@@ -75,12 +76,12 @@ class Turn(Step[Wells]):
         return 1 << self.seat
 
     def offer(self, s: Wells, seat: int, menu: Menu) -> None:
-        for buckets in range(1, 3 if s.version >= 3 and s.points[seat] >= 1000 else 4):
+        for buckets in range(1, 3 if s.version_ >= 3 and s.points[seat] >= 1000 else 4):
             menu.add((DRAW, buckets))
 
     def take(self, s: Wells, seat: int, option: Option) -> None:
         die = s.draw(DICE, 1, 6)[0]
-        s.points[seat] += option[1] + (s.version >= 2 and die == 5)
+        s.points[seat] += option[1] + (s.version_ >= 2 and die == 5)
         s.tell((ROLLED, ALL, seat, die + 1))
 
 
@@ -97,13 +98,15 @@ class WellsGame(ToyGame[Wells]):
     def deal(self, seats: int, chance: Chance) -> Wells:
         s = Wells()
         s.begin(seats, ("dice", "purses!"), chance)
-        s.points, s.purse, s.whispers, s.version = [0, 0], [0, 0], [0, 0], self.version
+        s.points, s.purse, s.whispers, s.version_ = [0, 0], [0, 0], [0, 0], self.version
         s.agenda = [Dawn(self.rounds)]
         return s
 
     def restore(self, packed: Any, setup: Any, chance: Chance) -> Wells:
         """A state of an earlier version goes on by this one."""
-        return super().restore({**packed, "version": self.version}, setup, chance)
+        s = super().restore(packed, setup, chance)
+        s.version_ = self.version
+        return s
 
 
 def wells(version: int) -> Any:

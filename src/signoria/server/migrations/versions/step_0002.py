@@ -15,4 +15,5 @@ def upgrade() -> None:
         sa.Column("rules", sa.Integer, nullable=False),
         sa.Column("state", sa.Text, nullable=False),
         sa.Column("opening", sa.Text, nullable=False),
+        sa.Column("mark", sa.Text, nullable=False),
     )
