@@ -194,7 +194,7 @@ def test_nobody_enters_only_for_the_bonus_or_to_block() -> None:
 )
 def test_a_price_in_military_points_asks_for_more_than_it_takes(card: str, need: int, paid: int) -> None:
     short = table(stock={0: {"mp": need - 1}}, floors={"venture.1": card})
-    assert short.clause("place:white:venture.1:0") == "L-29"
+    assert short.clause("place:white:venture.1:0") == "L-30"
     assert short.lacks("place:white:venture.1:0") == (((4, 1),),)
     t = table(stock={0: {"mp": need}}, floors={"venture.1": card})
     t.do("place:white:venture.1:0")

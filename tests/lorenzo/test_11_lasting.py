@@ -196,7 +196,7 @@ def test_cesare_borgia_needs_no_military_points_for_territories() -> None:
 @pytest.mark.clause("L-81", "L-30")
 def test_cesare_borgia_lifts_no_military_cost() -> None:
     t = table(played={0: ["cesare_borgia"]}, stock={0: {"mp": 2}}, floors={"venture.1": "military_campaign"})
-    assert t.clause("place:white:venture.1:0") == "L-29"
+    assert t.clause("place:white:venture.1:0") == "L-30"
 
 
 @pytest.mark.clause("L-35", "L-81")

@@ -103,7 +103,7 @@ def test_a_refusal_names_what_would_be_enough(kind: str) -> None:
 
 def lack(why: str, said: tuple[Any, ...], stock: list[int]) -> dict[int, int]:
     """What is short by the numbers of a refusal, by resource."""
-    if why == "cost":
+    if why in ("cost", "military-cost"):
         return dict(said[0])
     if why == "toll":
         return {COIN: said[0] - said[1]}

@@ -22,7 +22,7 @@ from signoria.kernel.menu import AMOUNT, Listing, Option
 
 SWITCHED: Final = {
     "leaders": "random", "tile_1_4": "one_choice", "passing": "free", "negative_score": "floor_zero",
-    "military_rank": "with_points",
+    "military_rank": "with_points", "declining": "always",
 }  # fmt: skip
 # how often a verb is chosen beside others, where it is not 1: leaders are played and used, seldom thrown away
 WEIGHTS: Final = {DISCARD: 0.15, PASS: 0.2, PLAY: 1.5, USE: 4, SUPPORT: 2, ACCEPT: 2}

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from signoria.games.lorenzo.church import Judgement, support_points
 from signoria.games.lorenzo.flow import next_order
-from signoria.games.lorenzo.gains import LoseOne, Privileges, TakeOrLeave, cut, merged
+from signoria.games.lorenzo.gains import LoseOne, Privileges, TakeOrLeave, foreseen, merged
 from signoria.games.lorenzo.grammar import (
     BONUS_TILE,
     CARD,
@@ -22,6 +22,7 @@ from signoria.games.lorenzo.grammar import (
 )
 from signoria.games.lorenzo.leaders import CopyLeader, RaiseMember
 from signoria.games.lorenzo.placing import Turn
+from signoria.games.lorenzo.powers import can_pay, spent
 from signoria.games.lorenzo.setup import ChooseTile, DraftLeaders
 from signoria.games.lorenzo.state import UNKNOWN, Lorenzo, Player, member_value
 from signoria.games.lorenzo.tables import (
@@ -37,9 +38,18 @@ from signoria.games.lorenzo.tables import (
     TERRITORY,
     TYPES,
     Goods,
-    Payment,
 )
-from signoria.games.lorenzo.towers import ANYONE, BonusTower, Pay, floor_bonus, immediate, toll, with_card
+from signoria.games.lorenzo.towers import (
+    ANYONE,
+    BonusTower,
+    Pay,
+    floor_bonus,
+    immediate,
+    purse,
+    toll,
+    with_bonus,
+    with_card,
+)
 from signoria.games.lorenzo.work import BonusWork, Production, area_bonus, space_malus, sure_gains
 from signoria.kernel.engine import first_seat
 from signoria.kernel.menu import Listing, Menu
@@ -188,7 +198,7 @@ def question(s: Lorenzo, seat: int) -> Question:
     if isinstance(step, Privileges):
         return "privilege", {"count": ("number", step.count)}
     if isinstance(step, TakeOrLeave):
-        return "take-or-leave", {"goods": ("goods", merged(*(cut(p, goods) for _, goods in step.bundles)))}
+        return "take-or-leave", {"goods": ("goods", merged(*(foreseen(s, p, goods) for _, goods in step.bundles)))}
     if isinstance(step, LoseOne):
         return "lose", {"goods": ("goods", step.goods)}
     if isinstance(step, BonusTower):
@@ -198,7 +208,7 @@ def question(s: Lorenzo, seat: int) -> Question:
     if isinstance(step, Production):
         return "production", {"card": ("card", step.todo[0]), "count": ("number", len(step.todo))}
     if isinstance(step, RaiseMember):
-        return "raise", {"value": ("number", p.powers_.raise_to)}
+        return "raise", {"value": ("number", p.powers_.raise_to + p.powers_.coloured_add)}
     if isinstance(step, CopyLeader):
         return "copy", {}
     assert isinstance(step, Judgement)
@@ -210,7 +220,8 @@ def glance(s: Lorenzo, seat: int) -> Menu | None:
     if s.round == 0 or not s.agenda or not s.players[seat].members:
         return None
     menu = Menu(explain=True)
-    Turn(seat, False, False).offer(s, seat, menu)
+    own = (step for step in reversed(s.agenda) if isinstance(step, Turn) and step.seat == seat and not step.placed)
+    next(own, Turn(seat, False, False)).offer(s, seat, menu)
     return menu
 
 
@@ -247,7 +258,7 @@ def detail(s: Lorenzo, seat: int, option: Listing) -> dict[str, Any]:
             shown["gains"] = _work_gains(s, p, area, value, option)
             shown["gain"] = shown["gains"][0][1]
     elif listed:
-        shown["gain"] = pairs(cut(p, s.tables.gain[space]))
+        shown["gain"] = pairs(foreseen(s, p, s.tables.gain[space]))
     return shown | {"value": value}
 
 
@@ -260,13 +271,14 @@ def _floor(s: Lorenzo, p: Player, space: int, discount: Goods, listed: bool) -> 
     shown["card"] = CARD.text(card)
     if not listed:
         return shown
+    have = with_bonus(s, p, purse(s, p, (space - FLOORS) >> 2), space)
     ways = p.powers_.payments(s.tables, card, discount)
     c = s.tables.cards[card]
     owner = p.copy()
     owner.cards = with_card(p.cards, c.type, card)  # cards that count their own type count themselves: A-11
-    at_once = cut(p, immediate(s, owner, c))
+    at_once = foreseen(s, p, immediate(s, owner, c))
     return shown | {
-        "pay": [pairs(price(w)) for w in ways],
+        "pay": [pairs(spent(w)) for w in ways if can_pay(w, have)],
         "gain": pairs(merged(floor_bonus(s, p, space), at_once)),
     }
 
@@ -277,12 +289,7 @@ def _work_gains(s: Lorenzo, p: Player, area: int, value: int, listing: Listing) 
     reached = {s.tables.cards[card].work_value for card in p.cards[BUILDING if area else TERRITORY]}
     steps = sorted({least, *(k for k in ((n - value) * per for n in reached) if least < k <= most)})
     given = ((k, sure_gains(s, p, area, value + k // per)) for k in steps)
-    return [[k, pairs(merged(*(cut(p, goods) for _, goods in bundles)))] for k, bundles in given]
-
-
-def price(way: Payment) -> Goods:
-    """What a payment spends."""
-    return tuple((i, n) for i, n in enumerate(way[:5]) if n)
+    return [[k, pairs(merged(*(foreseen(s, p, goods) for _, goods in bundles)))] for k, bundles in given]
 
 
 def caption(s: Lorenzo, option: Listing) -> Question:

@@ -50,10 +50,8 @@ def names(language: str, sets: Mapping[str, int]) -> Mapping[str, str]:
     for card, n in CONVERSIONS:
         key = CARD.text(card)
         d = facts["cards"][key]
-        exchange = d["production_choose_one"][n] if "production_choose_one" in d else d["production"]
-        given = " ".join(f"[{a} {r}]" for r, a in exchange["gain"].items())
-        paid = " ".join(f"[{a} {r}]" for r, a in exchange["pay"].items())
-        found[f"conversion-{key}.{n + 1}"] = f"{d[f'name_{language}']}: {paid} → {given}"
+        paid, given = Card(key, d).conversions[n]
+        found[f"conversion-{key}.{n + 1}"] = f"{d[f'name_{language}']}: {marks(paid)} → {marks(given)}"
     return found
 
 

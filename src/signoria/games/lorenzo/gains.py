@@ -26,11 +26,7 @@ KINDS_OF_PRIVILEGE: Final = 5
 
 
 def cut(p: Player, goods: Goods) -> Goods:
-    """What is left of a source's gain under the owner's excommunications. L-66 L-67 A-1
-
-    Of "wood or stone" one of each is lost; where only one in all is lost (switch), `gain` asks which, and without a
-    question it is wood.
-    """
+    """What is left of a source's gain under the owner's excommunications; wood and stone are both cut. L-66 L-67 A-1"""
     w = p.powers_
     if not w.punished:
         return goods
@@ -41,6 +37,17 @@ def cut(p: Player, goods: Goods) -> Goods:
         left[WOOD] = max(0, left[WOOD] - w.wood_or_stone)
         left[STONE] = max(0, left[STONE] - w.wood_or_stone)
     return tuple((i, n) for i, n in enumerate(left) if n)
+
+
+def loses_one_of_two(s: Lorenzo, p: Player, goods: Goods) -> bool:
+    """Must the owner choose whether wood or stone is lost? Switch tile_1_4=one_choice: A-1"""
+    kinds = sum(1 for resource, _ in goods if resource <= STONE)
+    return s.tables.one_malus and p.powers_.wood_or_stone > 0 and kinds == 2
+
+
+def foreseen(s: Lorenzo, p: Player, goods: Goods) -> Goods:
+    """As `cut`, for screens: while it is open which of two is lost, neither is taken off."""
+    return goods if loses_one_of_two(s, p, goods) else cut(p, goods)
 
 
 def receive(s: Lorenzo, seat: int, source: int, goods: Goods) -> None:
@@ -54,8 +61,10 @@ def receive(s: Lorenzo, seat: int, source: int, goods: Goods) -> None:
             s.after(Privileges(seat, amount, 0))
         else:
             stock[resource] += amount
-            if resource == FP and stock[FP] >= len(s.tables.faith_vp):
-                stock[FP] = len(s.tables.faith_vp) - 1
+    over = stock[FP] - len(s.tables.faith_vp) + 1
+    if over > 0:
+        stock[FP] -= over
+        goods = tuple((r, n - over if r == FP else n) for r, n in goods if r != FP or n > over)
     if goods and s.events is not None:
         s.tell((GAINED, ALL, seat, source, goods))
 
@@ -68,8 +77,7 @@ def gain(s: Lorenzo, seat: int, source: int, goods: Goods) -> None:
 
 def gain_all(s: Lorenzo, seat: int, bundles: tuple[Bundle, ...]) -> None:
     """Several sources of one action give at once, each cut for itself. L-57"""
-    p = s.players[seat]
-    if s.round > s.tables.rounds - s.tables.per_period and may_hurt(s, p, bundles):
+    if may_be_left(s, s.players[seat], bundles):
         s.after(TakeOrLeave(seat, bundles))
     else:
         give(s, seat, bundles)
@@ -82,21 +90,26 @@ def give(s: Lorenzo, seat: int, bundles: tuple[Bundle, ...]) -> None:
         for source, goods in bundles:
             receive(s, seat, source, goods)
         return
-    if s.tables.one_malus and p.powers_.wood_or_stone:
-        open_losses = [bundle for bundle in bundles if sum(1 for resource, _ in bundle[1] if resource <= STONE) == 2]
-        s.then([LoseOne(seat, source, goods) for source, goods in open_losses])
-        bundles = tuple(bundle for bundle in bundles if bundle not in open_losses)
-    for source, goods in bundles:
+    open_losses = [bundle for bundle in bundles if loses_one_of_two(s, p, bundle[1])]
+    s.then([LoseOne(seat, source, goods) for source, goods in open_losses])
+    for source, goods in (bundle for bundle in bundles if bundle not in open_losses):
         receive(s, seat, source, cut(p, goods))
 
 
-def may_hurt(s: Lorenzo, p: Player, bundles: tuple[Bundle, ...]) -> bool:
-    """Could leaving this be wise? The last tile may take points for military points or for leftovers. L-42 R-1"""
+def may_be_left(s: Lorenzo, p: Player, bundles: tuple[Bundle, ...]) -> bool:
+    """Is the owner asked whether he takes this? L-42 R-1; always where the table wants it (switch declining).
+
+    Else where leaving could be wise: in the last period, whose tile may take points for military points or leftovers.
+    """
+    if s.tables.may_leave_all:
+        return any(resource != PRIV for _, goods in bundles for resource, _ in goods)
+    if s.round <= s.tables.rounds - s.tables.per_period:
+        return False
     tile = s.tables.tiles[s.tiles[-1]]
     if not tile.lose_after and not tile.lose_leftover:
         return False
     for _, goods in bundles:
-        for resource, _ in goods if s.tables.one_malus else cut(p, goods):
+        for resource, _ in foreseen(s, p, goods):
             if resource in tile.lose_leftover or (resource == MP and tile.lose_after):
                 return True
     return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from signoria.games.lorenzo.tables import MEMBERS, RESOURCES, SPACES, base_facts
+from signoria.games.lorenzo.tables import MEMBERS, RESOURCES, SPACES, Card, base_facts
 from signoria.kernel.verbs import NUMBER, SEAT, Grammar, Kind, Signature
 
 # verbs; the AMOUNT bit (512) marks those that end in a number of servants
@@ -66,14 +66,8 @@ _leaders = tuple(_facts["leaders"])
 _bonus = tuple(_facts["bonus_tiles"])
 
 
-def exchanges(card: dict[str, object]) -> int:
-    """How many conversions a card has."""
-    several, one = card.get("production_choose_one"), card.get("production")
-    return len(several) if isinstance(several, list) else int(isinstance(one, dict) and "pay" in one)
-
-
 CONVERSIONS: Final = tuple(  # (card, which of its conversions)
-    (i, n) for i, key in enumerate(_cards) for n in range(exchanges(_facts["cards"][key]))
+    (i, n) for i, key in enumerate(_cards) for n in range(len(Card(key, _facts["cards"][key]).conversions))
 )
 CONVERSION_AT: Final = {pair: i for i, pair in enumerate(CONVERSIONS)}
 

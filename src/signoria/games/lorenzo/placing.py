@@ -50,8 +50,7 @@ def offer_simple(
         return
     servants = p.stock[SERVANT]
     for member in members:
-        short = s.tables.need[space] - values[member]
-        least = short * p.powers_.per_servant if short > 0 else 0
+        least = p.powers_.servants_for(s.tables.need[space] - values[member])
         if bar is None and least <= servants:
             menu.legal.append((PLACE, member, space, least, servants, 1))
         elif menu.explain:

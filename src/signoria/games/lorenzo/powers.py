@@ -53,6 +53,14 @@ class Powers:
         self.punished = False  # any gain is cut
         self.known: dict[tuple[int, Goods], tuple[Payment, ...]] = {}
 
+    def servants_for(self, short: int) -> int:
+        """Servants that raise a value by `short`. L-17"""
+        return short * self.per_servant if short > 0 else 0
+
+    def raised_by(self, servants: int) -> int:
+        """What so many servants add to a value. L-17"""
+        return servants // self.per_servant
+
     def payments(self, t: Tables, card: int, discount: Goods = NO_DISCOUNT) -> tuple[Payment, ...]:
         """The different ways to pay for a card. `discount` is that of a bonus action. L-30 L-35 L-39
 
@@ -80,6 +88,16 @@ class Powers:
                 ways.append((max(left[0], 0), max(left[1], 0), max(left[2], 0), max(left[3], 0), left[4], left[5]))
             out += [w for w in dict.fromkeys(ways) if not any(v != w and covers(w, v) for v in ways)]
         return tuple(dict.fromkeys(out))
+
+
+def can_pay(w: Payment, have: list[int]) -> bool:
+    """Does a stock (by resource) hold a payment, and the military points that it asks for besides? L-29 L-30"""
+    return w[0] <= have[0] and w[1] <= have[1] and w[2] <= have[2] and w[3] <= have[3] and w[5] <= have[4]
+
+
+def spent(w: Payment) -> Goods:
+    """What a payment takes from the stock."""
+    return tuple((i, n) for i, n in enumerate(w[:5]) if n)
 
 
 def covers(dear: Payment, cheap: Payment) -> bool:

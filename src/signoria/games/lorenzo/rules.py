@@ -36,6 +36,7 @@ SWITCHES: Final = (
     Switch("leaders", ("draft", "random"), "draft", "L-8"),
     Switch("tile_1_4", ("each", "one_choice"), "each", "A-1"),
     Switch("passing", ("forced", "free"), "forced", "A-6"),
+    Switch("declining", ("last_period", "always"), "last_period", "L-42"),
     Switch("negative_score", ("allowed", "floor_zero"), "allowed", "A-18"),
     Switch("military_rank", ("all", "with_points"), "all", "A-29"),
 )

@@ -159,6 +159,7 @@ class Tables:
         self.draft: bool = options["leaders"] == "draft"
         self.one_malus: bool = options["tile_1_4"] == "one_choice"
         self.may_pass: bool = options["passing"] == "free"
+        self.may_leave_all: bool = options["declining"] == "always"
         self.floor_zero: bool = options["negative_score"] == "floor_zero"
         self.rank_needs_points: bool = options["military_rank"] == "with_points"
 

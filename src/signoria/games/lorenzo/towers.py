@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.lorenzo.gains import count_of, cut, gain, gain_all, give, may_hurt, merged, times
+from signoria.games.lorenzo.gains import count_of, cut, gain_all, give, may_be_left, merged, times
 from signoria.games.lorenzo.grammar import (
     CARD_TAKEN,
     DECLINE,
@@ -19,6 +19,7 @@ from signoria.games.lorenzo.grammar import (
     TAKE,
     TOLL_PAID,
 )
+from signoria.games.lorenzo.powers import can_pay, spent
 from signoria.games.lorenzo.refusals import (
     COST_SERVANTS,
     MILITARY,
@@ -70,10 +71,15 @@ def bar_to_tower(s: Lorenzo, p: Player, tower: int) -> Refusal | None:
     return None
 
 
+def printed_bonus(s: Lorenzo, p: Player, space: int) -> Goods:
+    """The floor's bonus; none for the owner of the Preacher. L-23 L-34"""
+    return () if p.powers_.no_floor_bonus else s.tables.gain[space]
+
+
 def floor_bonus(s: Lorenzo, p: Player, space: int) -> Goods:
-    """What the floor itself gives this player. L-23 L-28 L-34"""
-    bonus = s.tables.gain[space]
-    return cut(p, bonus) if bonus and not p.powers_.no_floor_bonus else ()
+    """What the floor itself gives this player. L-28"""
+    bonus = printed_bonus(s, p, space)
+    return cut(p, bonus) if bonus else ()
 
 
 def purse(s: Lorenzo, p: Player, tower: int) -> list[int]:
@@ -98,32 +104,37 @@ def room(s: Lorenzo, p: Player, have: list[int], space: int, discount: Goods) ->
         have = with_bonus(s, p, have, space)
     best = -1
     for w in p.powers_.payments(s.tables, s.floor_card[space - FLOORS], discount):
-        if w[0] <= have[0] and w[1] <= have[1] and w[2] <= have[2] and w[5] <= have[4] and have[3] - w[3] > best:
+        if have[3] - w[3] > best and can_pay(w, have):
             best = have[3] - w[3]
     return best if best < p.stock[SERVANT] else p.stock[SERVANT]
 
 
-def missing(s: Lorenzo, seat: int, option: Option) -> tuple[object, ...]:
-    """What is short for the payment that lacks least, for the words of COST."""
-    p = s.players[seat]
-    step = s.agenda[-1]
-    space = option[1] if option[0] == TAKE else option[2]
-    discount = step.discount if option[0] == TAKE and isinstance(step, BonusTower) else ()
+def shortage(s: Lorenzo, p: Player, space: int, discount: Goods) -> Goods:
+    """What is short for the payment that lacks least."""
     have = with_bonus(s, p, purse(s, p, (space - FLOORS) >> 2), space)
     least: Goods = ()
     for w in p.powers_.payments(s.tables, s.floor_card[space - FLOORS], discount):
         short = tuple((i, n - have[i]) for i, n in enumerate((*w[:4], w[5])) if n > have[i])
         if not least or sum(n for _, n in short) < sum(n for _, n in least):
             least = short
-    return (least,)
+    return least
+
+
+def missing(s: Lorenzo, seat: int, option: Option) -> tuple[object, ...]:
+    """The shortage of a barred candidate, for the words of COST and MILITARY_COST."""
+    step = s.agenda[-1]
+    space = option[1] if option[0] == TAKE else option[2]
+    discount = step.discount if option[0] == TAKE and isinstance(step, BonusTower) else ()
+    return (shortage(s, s.players[seat], space, discount),)
 
 
 COST: Final = Refusal("L-29", "cost", ("goods",), missing)
+MILITARY_COST: Final = Refusal("L-30", "military-cost", ("goods",), missing)
 
 
-def servants_for(p: Player, short: int) -> int:
-    """Servants that raise a value by `short`. L-17"""
-    return short * p.powers_.per_servant if short > 0 else 0
+def bar_to_price(s: Lorenzo, p: Player, space: int, discount: Goods) -> Refusal:
+    """Why a card that cannot be paid cannot: military points that must be owned (L-30), or things to pay (L-29)."""
+    return MILITARY_COST if all(r == MP for r, _ in shortage(s, p, space, discount)) else COST
 
 
 def offer_floors(s: Lorenzo, seat: int, p: Player, members: list[int], values: list[int], menu: Menu) -> None:
@@ -141,35 +152,45 @@ def offer_floors(s: Lorenzo, seat: int, p: Player, members: list[int], values: l
         have = purse(s, p, tower)
         first = FLOORS + tower * 4
         for space in range(first, first + 4):
-            bar = barred
-            spare = 0
-            if s.floor_card[space - FLOORS] < 0:
-                if not explain:
-                    continue
-                bar = OCCUPIED if s.at[space] and not p.powers_.shares_spaces else NO_CARD
-            elif s.at[space] and not p.powers_.shares_spaces:
-                bar = OCCUPIED
-            elif bar is None:
-                spare = room(s, p, have, space, ())
-                if spare < 0:
-                    bar = COST
-            if bar is not None and not explain:
+            taken = bar_to_floor(s, p, space)
+            if taken is not None and not explain:
+                continue
+            spare = room(s, p, have, space, ()) if taken is None and barred is None else -1
+            if spare < 0 and not explain:
                 continue
             for member in members:
                 short = need[space] - values[member] - plus
                 least = short * per if short > 0 else 0
-                if bar is None and not (own and member != NEUTRAL) and least <= spare:
+                coloured = own and member != NEUTRAL
+                if least <= spare and not coloured:
                     legal.append((PLACE, member, space, least, spare, 1))
                 elif explain:
-                    why = bar
-                    if why is None:
-                        why = OWN_COLOUR_TOWER if own and member != NEUTRAL else too_few(p, least)
+                    why = taken or why_not(s, p, space, least, spare, coloured=bool(coloured), tower=barred)
                     menu.barred.append(((PLACE, member, space, least), why))
 
 
-def too_few(p: Player, least: int) -> Refusal:
-    """Servants are missing for the value, or are needed for the price."""
-    return VALUE if least > p.stock[SERVANT] else COST_SERVANTS
+def bar_to_floor(s: Lorenzo, p: Player, space: int) -> Refusal | None:
+    """A floor takes one member (L-19; not under Ariosto: L-80), and only where a card lies (L-27)."""
+    if s.at[space] and not p.powers_.shares_spaces:
+        return OCCUPIED
+    return NO_CARD if s.floor_card[space - FLOORS] < 0 else None
+
+
+def why_not(
+    s: Lorenzo, p: Player, space: int, least: int, spare: int,
+    *, coloured: bool, tower: Refusal | None, discount: Goods = (),
+) -> Refusal:  # fmt: skip
+    """The first thing that bars a card, in the order in which a placement is carried out. L-88
+
+    `least`: servants that the value needs; `spare`: those that the price leaves, -1 when it cannot be paid.
+    """
+    if least > p.stock[SERVANT]:
+        return VALUE
+    if coloured:
+        return OWN_COLOUR_TOWER
+    if tower is not None:
+        return tower
+    return bar_to_price(s, p, space, discount) if spare < 0 else COST_SERVANTS
 
 
 def place_on_floor(s: Lorenzo, seat: int, member: int, space: int) -> None:
@@ -190,16 +211,15 @@ def pay_toll(s: Lorenzo, seat: int, p: Player, tower: int) -> None:
 
 
 def take_floor(s: Lorenzo, seat: int, p: Player, space: int, discount: Goods) -> None:
-    """The floor's bonus, then the price. L-28 A-5; one that could hurt may be left if the card is payable so (R-1)."""
-    bonus = s.tables.gain[space]
-    if bonus and not p.powers_.no_floor_bonus:
-        last = s.round > s.tables.rounds - s.tables.per_period
-        if last and may_hurt(s, p, ((space, bonus),)) and payable(s, p, space, discount):
-            gain(s, seat, space, bonus)
-            s.after(Buy(seat, space, discount))
-            return
-        give(s, seat, ((space, bonus),))
-        if s.fresh:  # a privilege, or a choice of loss, is settled before the price
+    """The floor's bonus, then the price. L-28 A-5; it may be left (R-1) where the card can be paid without it."""
+    bonus = printed_bonus(s, p, space)
+    if bonus:
+        bundles = ((space, bonus),)
+        if may_be_left(s, p, bundles) and payable(s, p, space, discount):
+            gain_all(s, seat, bundles)
+        else:
+            give(s, seat, bundles)
+        if s.fresh:  # whether to take it, a privilege, or a choice of loss, is settled before the price
             s.after(Buy(seat, space, discount))
             return
     buy(s, seat, p, space, discount)
@@ -207,12 +227,8 @@ def take_floor(s: Lorenzo, seat: int, p: Player, space: int, discount: Goods) ->
 
 def payable(s: Lorenzo, p: Player, space: int, discount: Goods) -> list[Payment]:
     """The payments that the stock, as it is now, can make. L-29 L-30"""
-    stock = p.stock
-    return [
-        w
-        for w in p.powers_.payments(s.tables, s.floor_card[space - FLOORS], discount)
-        if w[0] <= stock[0] and w[1] <= stock[1] and w[2] <= stock[2] and w[3] <= stock[3] and w[5] <= stock[MP]
-    ]
+    ways = p.powers_.payments(s.tables, s.floor_card[space - FLOORS], discount)
+    return [w for w in ways if can_pay(w, p.stock)]
 
 
 def buy(s: Lorenzo, seat: int, p: Player, space: int, discount: Goods) -> None:
@@ -263,7 +279,7 @@ def pay(s: Lorenzo, seat: int, p: Player, space: int, way: Payment) -> None:
     for resource in range(5):
         p.stock[resource] -= way[resource]
     if s.events is not None and any(way[:5]):
-        s.tell((PAID, ALL, seat, tuple((i, n) for i, n in enumerate(way[:5]) if n)))
+        s.tell((PAID, ALL, seat, spent(way)))
     take_card(s, seat, p, space - FLOORS)
 
 
@@ -321,19 +337,18 @@ class BonusTower(Step[Lorenzo]):
         menu.legal.append((DECLINE,))
 
     def offer_floor(self, s: Lorenzo, p: Player, space: int, bar: Refusal | None, menu: Menu) -> None:
-        least = servants_for(p, s.tables.need[space] - self.value - p.powers_.tower[(space - FLOORS) >> 2])
+        tower = (space - FLOORS) >> 2
+        least = p.powers_.servants_for(s.tables.need[space] - self.value - p.powers_.tower[tower])
         if s.floor_card[space - FLOORS] < 0:
             menu.add((TAKE, space, least), NO_CARD)
             return
-        spare = room(s, p, purse(s, p, (space - FLOORS) >> 2), space, self.discount) if bar is None else -1
-        if bar is None and spare < 0:
-            bar = COST
-        elif bar is None and least > spare:
-            bar = too_few(p, least)
-        if bar is None:
+        spare = room(s, p, purse(s, p, tower), space, self.discount) if bar is None else -1
+        if least <= spare:
             menu.legal.append((TAKE, space, least, spare, 1))
-        else:
-            menu.add((TAKE, space, least), bar)
+        elif menu.explain:
+            why = WRONG_TYPE if bar is WRONG_TYPE else None
+            why = why or why_not(s, p, space, least, spare, coloured=False, tower=bar, discount=self.discount)
+            menu.barred.append(((TAKE, space, least), why))
 
     def take(self, s: Lorenzo, seat: int, option: Option) -> None:
         if option[0] == DECLINE:

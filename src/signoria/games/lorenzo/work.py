@@ -58,8 +58,7 @@ def offer_work(s: Lorenzo, seat: int, p: Player, members: list[int], values: lis
         own = s.coloured[AREAS + area] >> seat & 1
         plus = area_bonus(p, area, True) + space_malus(s, space)
         for member in members:
-            short = s.tables.need[space] - values[member] - plus
-            least = short * p.powers_.per_servant if short > 0 else 0
+            least = p.powers_.servants_for(s.tables.need[space] - values[member] - plus)
             if bar is None and not (own and member != NEUTRAL) and least <= servants:
                 menu.legal.append((PLACE, member, space, least, servants, 1))
             elif menu.explain:
@@ -73,7 +72,7 @@ def place_at_work(s: Lorenzo, seat: int, member: int, space: int, servants: int,
     area = (space - HARVEST) >> 1
     if member != NEUTRAL:
         s.coloured[AREAS + area] |= 1 << seat
-    total = value + servants // p.powers_.per_servant + area_bonus(p, area, True) + space_malus(s, space)
+    total = value + p.powers_.raised_by(servants) + area_bonus(p, area, True) + space_malus(s, space)
     work(s, seat, p, area, total)
 
 
@@ -193,4 +192,4 @@ class BonusWork(Step[Lorenzo]):
 
     def total(self, p: Player, servants: int) -> int:
         """Value of the action with so many servants."""
-        return self.value + servants // p.powers_.per_servant + area_bonus(p, self.area, self.own)
+        return self.value + p.powers_.raised_by(servants) + area_bonus(p, self.area, self.own)

@@ -207,7 +207,7 @@ do-end-turn = End the turn
 
 # ---- questions ----
 ask-turn = Where do you place a family member?
-ask-late = Everyone else is done. Do you place your last family member?
+ask-late = Your skipped turn comes now. Do you place your last family member?
 ask-end = Anything more with your leaders, or is your turn over?
 ask-tile = Which personal bonus tile do you choose?
 ask-keep = Which of these { $count } leaders do you keep? The rest goes to your right.
@@ -253,6 +253,7 @@ why-toll = Entering costs [{ $v0 } coin] first; you have [{ $v1 } coin].
 why-military = Your territory number { $v0 } needs [{ $v1 } mp]; you have [{ $v2 } mp].
 why-value = The value is too low: [{ $v0 } servant] needed, you have [{ $v1 } servant].
 why-cost = For the price you lack { $v0 }.
+why-military-cost = You do not own enough military points for this card: { $v0 } more are needed.
 why-cost-servants = The value takes [{ $v0 } servant] of your [{ $v1 } servant], and the card's price needs the rest.
 
 # ---- what happened ----
@@ -404,6 +405,9 @@ switch-tile_1_4-one_choice = One less in all, you choose
 switch-passing = Passing
 switch-passing-forced = Only who cannot place passes
 switch-passing-free = Anyone may pass
+switch-declining = Declining gains
+switch-declining-last_period = Asked where it can matter: in the last period
+switch-declining-always = Asked for every gain
 switch-negative_score = Scores below zero
 switch-negative_score-allowed = Possible
 switch-negative_score-floor_zero = Never below zero

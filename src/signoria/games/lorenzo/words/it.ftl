@@ -213,7 +213,7 @@ do-end-turn = Concludi il turno
 
 # ---- domande ----
 ask-turn = Dove metti un Familiare?
-ask-late = Tutti gli altri hanno finito. Metti il tuo ultimo Familiare?
+ask-late = Ora tocca al turno che hai saltato. Metti il tuo ultimo Familiare?
 ask-end = Fai altro con i tuoi Leader, o il turno è concluso?
 ask-tile = Quale tessera Bonus Personale scegli?
 ask-keep = Quale di questi { $count } Leader tieni? Gli altri vanno al giocatore alla tua destra.
@@ -259,6 +259,7 @@ why-toll = Prima di entrare si pagano [{ $v0 } coin]; tu hai [{ $v1 } coin].
 why-military = Il tuo Territorio numero { $v0 } richiede [{ $v1 } mp]; tu hai [{ $v2 } mp].
 why-value = Il valore è troppo basso: servono [{ $v0 } servant], tu hai [{ $v1 } servant].
 why-cost = Per il costo ti manca: { $v0 }.
+why-military-cost = Non possiedi abbastanza Punti Militari per questa carta: ne mancano { $v0 }.
 why-cost-servants = Il valore richiede [{ $v0 } servant] dei tuoi [{ $v1 } servant], e gli altri non bastano per il costo della carta.
 
 # ---- che cosa è successo ----
@@ -407,6 +408,9 @@ switch-tile_1_4-one_choice = Uno in meno in tutto, a tua scelta
 switch-passing = Passare
 switch-passing-forced = Passa solo chi non può mettere un Familiare
 switch-passing-free = Chiunque può passare
+switch-declining = Rinuncia ai guadagni
+switch-declining-last_period = Chiesta dove può contare: nell'ultimo periodo
+switch-declining-always = Chiesta per ogni guadagno
 switch-negative_score = Punteggi sotto lo zero
 switch-negative_score-allowed = Possibili
 switch-negative_score-floor_zero = Mai sotto lo zero
