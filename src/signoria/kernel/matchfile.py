@@ -190,6 +190,8 @@ class _Replay:
             why = f"an outcome of {needed.stream} is missing"
         except (BadOutcome, ValueError) as error:
             why = str(error)
+        except MemoryError:
+            raise
         except Exception as error:  # rules code may break in any way on a position that no match can reach
             why = f"the position cannot be played ({type(error).__name__})"
         return (self.n, one_line(why)) if why else None

@@ -128,5 +128,7 @@ def _try(rules: Game[Any], setup: Setup) -> None:
                 raise ValueError(f"seat {seat} is asked and may do nothing")
     except (SetupError, ValueError) as error:
         raise FileError(f"the position cannot be played: {error}") from None
+    except MemoryError:
+        raise
     except Exception as error:  # rules code may break in any way on a position that no match can reach
         raise FileError(f"the position cannot be played ({type(error).__name__})") from None

@@ -18,6 +18,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
 
     tables_per_hour: int = 30  # new tables an address
     upload_bytes: int = 1 << 20  # of a request's body
+    upload_seconds: float = 15.0  # to read a match or position file
     message_bytes: int = 1 << 14  # of one WebSocket message
     messages: int = 40  # an address in two seconds
     requests: int = 200  # an address in ten seconds

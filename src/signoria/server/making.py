@@ -20,6 +20,7 @@ from signoria.server.problems import Problem, say
 from signoria.server.records import body_of, setup_text, snapshot_of
 from signoria.server.store import SeatRow, TableRow
 from signoria.server.table import BOT, CLOSED, FREE, LOBBY, OVER, PERSON, Table, Tables
+from signoria.server.trying import Kind, TooMuch, attempt
 
 Answer = dict[str, Any]
 UndoPolicy = Literal["none", "free", "agree"]
@@ -89,6 +90,12 @@ class Making:
 
     def _start(self, rules: Game[Any], plan: NewTable) -> tuple[Setup, bytes, Match[Any] | None]:
         """(setup, key, match of a file) of a plan that was tried: what cannot be played is refused beforehand."""
+        kind: Kind = "position" if plan.match is None else "match"
+        if (text := plan.position if plan.match is None else plan.match) is not None:
+            try:
+                attempt(kind, text, rules, self.settings.upload_seconds)
+            except TooMuch:
+                raise Problem("too-much", seconds=int(self.settings.upload_seconds)) from None
         if plan.match is not None:
             match = self._match(rules, plan.match)
             self._check_seats(match.setup, plan, "bad-match")

@@ -113,4 +113,3 @@ class Opponents:
     def anything(self, table: Table, masked: Any, seat: int) -> Sequence[Option]:
         """A legal choice by chance."""
         return self.make("random", table.rules).choose(masked.copy(), seat, random.Random(secrets.randbits(64)))
-

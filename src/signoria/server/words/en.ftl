@@ -11,6 +11,7 @@ problem-no-table = There is no such table.
 problem-no-moment = The match has no such moment.
 problem-link-gone = This link has been used or revoked; ask the host for a new one.
 problem-too-large = That is more than { $limit } bytes.
+problem-too-much = This file takes more than { $seconds } seconds or too much memory to read.
 problem-too-many-tables = Too many new tables from this address; try again in an hour.
 problem-too-many-spectators = The table has all the spectators that it admits.
 problem-too-fast = Too many messages at once; wait a moment.

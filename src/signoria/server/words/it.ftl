@@ -11,6 +11,7 @@ problem-no-table = Questo tavolo non c'è.
 problem-no-moment = La partita non ha questo momento.
 problem-link-gone = Questo collegamento è stato usato o revocato; chiedine uno nuovo a chi ospita.
 problem-too-large = Sono più di { $limit } byte.
+problem-too-much = Leggere questo file richiede più di { $seconds } secondi o troppa memoria.
 problem-too-many-tables = Troppi tavoli nuovi da questo indirizzo; riprova fra un'ora.
 problem-too-many-spectators = Il tavolo ha già tutti gli spettatori che ammette.
 problem-too-fast = Troppi messaggi insieme; aspetta un momento.
