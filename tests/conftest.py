@@ -48,6 +48,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in others]
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What fuzz tests noted with `record_property("fuzz", …)`, the seeds among it, also from xdist's workers."""
+    for kind in ("passed", "failed"):
+        for report in terminalreporter.stats.get(kind, ()):
+            for name, value in getattr(report, "user_properties", ()):
+                if name == "fuzz" and report.when == "call":
+                    terminalreporter.write_line(f"fuzz: {value}")
+
+
 @pytest.fixture
 def fuzz_seconds(request: pytest.FixtureRequest) -> float:
     """How long one game is fuzzed."""

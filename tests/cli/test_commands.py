@@ -146,7 +146,7 @@ def test_verify_names_the_first_entry_that_does_not_fit(call: Call, saved: Path)
     lines[third] = re.sub(r'"mark":"[0-9a-f]{4}', '"mark":"0000', lines[third])
     saved.write_text("".join(lines), "utf-8")
     result = call("verify", saved)
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert result.stdout.startswith("entry 3 does not fit: ")
     data = json.loads(call("verify", saved, "--json").stdout)
     assert (data["ok"], data["entries"], data["first_bad"]) == (False, 4, 3)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,21 +19,38 @@ from .soundness import assert_sound, opened
 from .walks import MODES, MOST_ENTRIES, moments, move, new_match, strange_match, values_of
 
 FAILURES = Path(__file__).parents[2] / "build" / "fuzz"
+KEPT = Path(__file__).parent / "kept"
 
 
 @pytest.mark.fuzz("lorenzo")
 @pytest.mark.timeout(0)  # `make soak` may run for hours
-def test_fuzz(fuzz_seconds: float) -> None:
-    """Many more matches with the laws that cost little. A failure leaves its match and position in build/fuzz."""
+def test_fuzz(fuzz_seconds: float, record_property: Callable[[str, object], None]) -> None:
+    """Many more matches with the laws that cost little. A failure leaves its match and position in build/fuzz; moved to
+    tests/lorenzo/kept, the match is played again in every run (below)."""
     start = int(time.time())
     until, matches_played = time.monotonic() + fuzz_seconds, 0
-    print(f"lorenzo is fuzzed from seed {start}")
+    record_property("fuzz", f"lorenzo from seed {start} on, {fuzz_seconds:.0f} s")
     while time.monotonic() < until or not matches_played:
         seed = start + matches_played
         mode = [*MODES, "strange"][matches_played % (len(MODES) + 1)]
         fuzz(mode, 2 + matches_played // (len(MODES) + 1) % 3, seed)
         matches_played += 1
-    print(f"lorenzo: {matches_played} matches")
+    record_property("fuzz", f"lorenzo, {matches_played} matches")
+
+
+def test_what_once_broke_holds() -> None:
+    """Every kept match is played again, each law at each of its moments."""
+    kept = sorted(KEPT.glob("*.match.json"))
+    assert kept
+    for path in kept:
+        kept_match = matchfile.load(path.read_bytes())
+        match = Match(GAME, kept_match.setup, kept_match.key)
+        ledger = opened(match)
+        for entry in kept_match.log:
+            ledger.enter(match.choose(entry.seat, entry.chain).events)
+            assert_sound(match.state)
+            assert ledger.balances(match.state), f"{path.name}, entry {len(match.log)}"
+        assert matchfile.verify(path.read_bytes()).ok, path.name
 
 
 def fuzz(mode: str, seats: int, seed: int) -> None:

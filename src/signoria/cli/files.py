@@ -16,7 +16,7 @@ from signoria.cli.errors import naming, print_json
 def verify(file: Path, as_json: bool) -> None:
     """Check a match file: every die, draw, choice and hash is computed again.
 
-    Exit code 0: all fits. 1: an entry does not; it is named (0 is the start). 2: no match file that can be read.
+    Exit code 0: all fits. 2: an entry does not, and is named (0 is the start); or it is no match file that can be read.
     """
     from signoria.kernel import matchfile
 
@@ -32,7 +32,7 @@ def verify(file: Path, as_json: bool) -> None:
     else:
         where = f"entry {verdict.first_bad}" if verdict.first_bad else "the start"
         click.echo(f"{where} does not fit: {verdict.reason}")
-    sys.exit(0 if verdict.ok else 1)
+    sys.exit(0 if verdict.ok else 2)
 
 
 commands = [verify]
