@@ -15,7 +15,7 @@ from typing import Any, Final, Generic
 
 from signoria.kernel.chance import Chance
 from signoria.kernel.menu import Listing, Menu, Option
-from signoria.kernel.state import S, State
+from signoria.kernel.state import S
 from signoria.kernel.verbs import Grammar
 
 GAMES: Final = ("lorenzo",)
@@ -178,4 +178,3 @@ def start(rules: Game[S], setup: Setup, chance: Chance) -> S:
 
 
 Chain = tuple[Option, ...]
-AnyState = State

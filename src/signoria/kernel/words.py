@@ -42,7 +42,7 @@ class Words:
         if not self._bundle.has_message(key):
             raise KeyError(f"{self.language}: no words for {key}")
         message = self._bundle.get_message(key)
-        text, errors = self._bundle.format_pattern(message.value, arguments)  # type: ignore[arg-type]
+        text, errors = self._bundle.format_pattern(message.value, arguments)  # type: ignore[arg-type]  # Fluent takes any
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
         return str(text)

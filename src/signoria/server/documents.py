@@ -209,5 +209,5 @@ def patch(old: Json, new: Json) -> Json:
             out[name] = value
         elif before != value:
             nested = isinstance(before, dict) and isinstance(value, dict)
-            out[name] = patch(before, value) if nested else value  # type: ignore[arg-type]
+            out[name] = patch(before, value) if nested else value  # type: ignore[arg-type]  # nested says so
     return out

@@ -46,7 +46,7 @@ def _bundle(language: str) -> FluentBundle:
 def say(language: str, key: str, **values: object) -> str:
     """The server's own words; KeyError when there are none."""
     message = _bundle(language).get_message(key)
-    text, errors = _bundle(language).format_pattern(message.value, values)  # type: ignore[arg-type]
+    text, errors = _bundle(language).format_pattern(message.value, values)  # type: ignore[arg-type]  # Fluent takes any
     if errors:
         raise ValueError(f"{language}: {key}: {errors[0]}")
     return str(text)

@@ -169,8 +169,7 @@ class Tables:
         self.neutral: int = start["neutral_base_value"]
         self.stock: tuple[int, ...] = tuple(start["start_resources"].get(r, 0) for r in RESOURCES[:7])
         self.start_coins: tuple[int, ...] = tuple(start["start_coins_by_turn_order"])
-        # by number of players; with three the large work spaces are open: L-7 A-27
-        # spaces that nobody may use: L-7 A-27
+        # spaces that nobody may use, by number of players; with three the large work spaces are open: L-7 A-27
         self.closed: Mapping[int, tuple[int, ...]] = {
             int(n): tuple(SPACES.index(space_id(x)) for x in names) for n, names in start["closed_spaces"].items()
         }

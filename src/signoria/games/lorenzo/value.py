@@ -1,7 +1,7 @@
 """What a position is worth to a player, in points at the end: the judgement of the bot `greedy`.
 
 Estimates, not rules: each number below is a guess that self-play has not contradicted. Prices come from `prices`, which
-options deserve a look from `options_worth`. Reads nothing that the seat may not know.
+options deserve a look from `candidates`. Reads nothing that the seat may not know.
 """
 
 from __future__ import annotations
