@@ -66,7 +66,7 @@ def test_options_and_sets_change_the_match() -> None:
         ({"game": "lorenzo", "rules": "hard"}, "advanced or base"),
         ({"game": "lorenzo", "sets": {"lorenzo.setup.start_resources.wod": 1}}, "start_resources.wood"),
         ({"game": "lorenzo", "sets": {"lorenzo.setup.start_resources.wood": -5}}, "from 0 to"),
-        ({"game": "lorenzo", "position": {"_": "Nothing"}}, "unknown class"),
+        ({"game": "lorenzo", "position": {"_": "Nothing"}}, "not a Lorenzo"),
     ],
 )
 def test_a_bad_setup_says_what_to_change(arguments: dict[str, object], message: str) -> None:

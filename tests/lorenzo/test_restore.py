@@ -17,8 +17,11 @@ from hypothesis import strategies as st
 
 from lorenzo.walks import MODES, move, new_match, play, strange_match
 from signoria.games.lorenzo import restoring
+from signoria.games.lorenzo.gains import LoseOne, TakeOrLeave
+from signoria.games.lorenzo.leaders import CopyLeader, RaiseMember
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.state import Lorenzo
+from signoria.games.lorenzo.work import Production
 from signoria.kernel.engine import apply, legal, run, seats_of
 from signoria.kernel.game import start
 from signoria.kernel.match import Match
@@ -206,3 +209,21 @@ def test_edited_states_are_refused_in_one_line_or_can_be_played(
         seat, option = move(state, rnd)
         apply(state, seat, option)
     assert time.perf_counter() - begun < 2
+
+
+@pytest.mark.parametrize(
+    ("step", "said"),
+    [
+        (RaiseMember(0), "RaiseMember is asked before anything else"),
+        (CopyLeader(0), "CopyLeader is asked before anything else"),
+        (Production(0, 3, (28,), ()), "Production is asked before anything else"),
+        (TakeOrLeave(0, ()), "TakeOrLeave is asked before anything else"),
+        (Production(0, 3, (), ()), "todo does not fit"),
+        (Production(0, 3, (24,), ()), "todo does not fit"),  # the Mint has no conversion
+        (LoseOne(0, 0, ((2, 1),)), "there must be wood and stone to choose from"),
+    ],
+)
+def test_no_step_lies_in_wait_for_a_moment_when_it_could_not_be_answered(step: Step[Any], said: str) -> None:
+    match = new_match("base", 2, 1)
+    match.state.agenda.insert(len(match.state.agenda) - 1, step)
+    assert said in complaint(match, packed(match))

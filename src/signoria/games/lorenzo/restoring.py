@@ -11,13 +11,15 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeGuard
 
 from signoria.games.lorenzo.flow import EndOfRound, Round, SetUpRound
+from signoria.games.lorenzo.gains import LoseOne, TakeOrLeave
 from signoria.games.lorenzo.grammar import KEEP, SOURCE
+from signoria.games.lorenzo.leaders import CopyLeader, RaiseMember
 from signoria.games.lorenzo.scoring import SOURCES, FinalScoring
 from signoria.games.lorenzo.setup import ChooseTile, DraftLeaders, Opening
 from signoria.games.lorenzo.state import Lorenzo, Player, refresh
-from signoria.games.lorenzo.tables import BUILDING, FLOORS, FP, HARVEST, MEMBERS, NEUTRAL, RESOURCES, SPACES, TYPES, VP
+from signoria.games.lorenzo.tables import FLOORS, FP, HARVEST, MEMBERS, NEUTRAL, RESOURCES, SPACES, STONE, TYPES, VP
 from signoria.games.lorenzo.towers import ANYONE, Buy, Pay
-from signoria.games.lorenzo.work import AREAS
+from signoria.games.lorenzo.work import AREAS, Production
 from signoria.kernel.pack import BadData, fields, revive
 from signoria.kernel.state import Asking, Step
 
@@ -251,7 +253,9 @@ def _bundles(x: object, s: Lorenzo) -> bool:
 def _buildings(x: object, s: Lorenzo) -> bool:
     if type(x) is not tuple or len(x) > s.tables.most_cards:
         return False
-    return all(whole(card, 0, len(s.tables.cards) - 1) and s.tables.cards[card].type == BUILDING for card in x)
+    return len(x) > 0 and all(
+        whole(card, 0, len(s.tables.cards) - 1) and s.tables.cards[card].conversions for card in x
+    )
 
 
 def _truth(x: object, s: Lorenzo) -> bool:
@@ -259,7 +263,6 @@ def _truth(x: object, s: Lorenzo) -> bool:
 
 
 ARGUMENTS: Final[Mapping[str, Callable[[object, Lorenzo], bool]]] = {  # of steps, by name: what they may be
-    "active": _buildings,
     "area": lambda x, s: whole(x, 0, 1),
     "bundles": _bundles,
     "count": lambda x, s: whole(x, 1, len(s.tables.privileges)),
@@ -280,6 +283,9 @@ ARGUMENTS: Final[Mapping[str, Callable[[object, Lorenzo], bool]]] = {  # of step
 }
 
 
+FIRST: Final = (Pay, Production, RaiseMember, CopyLeader, TakeOrLeave)  # asked at once: they stand on top of the agenda
+
+
 def _agenda(s: Lorenzo) -> None:
     """Every step is one that the rules could have put there, with arguments that it can have."""
     need(len(s.agenda) <= LONGEST, f"the agenda has at most {LONGEST} steps")
@@ -291,6 +297,8 @@ def _agenda(s: Lorenzo) -> None:
     kinds = Counter(type(x.step) if isinstance(x, Asking) else type(x) for x in s.agenda)
     for kind in (Opening, Round, SetUpRound, EndOfRound, FinalScoring, DraftLeaders):
         need(kinds[kind] <= 1, f"{kind.__name__} stands twice on the agenda")
+    for below in s.agenda[:-1]:
+        need(not isinstance(below, FIRST), f"{type(below).__name__} is asked before anything else")
     need(not kinds[Opening] or len(s.agenda) == 1, "before the opening nothing else is on the agenda")
     need(not (kinds[Round] and kinds[FinalScoring]), "after the last round comes the final scoring, before it a round")
     need(not kinds[Round] or s.round < s.tables.rounds, f"there are only {s.tables.rounds} rounds")
@@ -307,6 +315,9 @@ def _step(s: Lorenzo, step: Step[Any]) -> None:
     for name in fields(step):
         fits = ARGUMENTS.get(name)
         need(fits is not None and fits(getattr(step, name), s), f"{kind} on the agenda: {name[:40]} does not fit")
+    if isinstance(step, LoseOne):
+        lost = {resource for resource, _ in step.goods if resource <= STONE}
+        need(len(lost) == 2, "LoseOne on the agenda: there must be wood and stone to choose from")
     if isinstance(step, Buy | Pay):
         need(s.floor_card[step.space - FLOORS] >= 0, f"{kind} on the agenda: no card lies there")
 
