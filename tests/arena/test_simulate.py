@@ -178,16 +178,28 @@ def test_a_failure_in_a_worker_comes_back_with_its_game() -> None:
     assert "nobody" in failure.error
 
 
+# signoria, after a test run in the background has left it a deaf ear for SIGINT
+HEARING = (
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); "
+    "os.execv(sys.executable, [sys.executable, '-m', 'signoria', *sys.argv[1:]])"
+)
+
+
 def test_ctrl_c_leaves_no_file_and_no_worker(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "signoria", "simulate", "lorenzo", "--games", "100000", "--jobs", "2"]
+    command = [sys.executable, "-c", HEARING, "simulate", "lorenzo", "--games", "100000", "--jobs", "2"]
     command += ["--out", str(tmp_path / "runs.parquet")]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
-        deadline = time.monotonic() + 30
-        while len(children(process.pid)) < 2 and time.monotonic() < deadline:
-            time.sleep(0.05)  # until the workers are there
-        started = children(process.pid)
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers too
-        out, err = process.communicate(timeout=30)
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, start_new_session=True) as process:
+        try:
+            deadline = time.monotonic() + 60
+            while len(children(process.pid)) < 2 and time.monotonic() < deadline:
+                time.sleep(0.05)  # until the workers are there
+            started = children(process.pid)
+            os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers too
+            out, err = process.communicate(timeout=60)
+        except BaseException:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
     assert len(started) >= 2
     assert process.returncode == 130
     assert b"Traceback" not in out + err
