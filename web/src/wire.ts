@@ -149,6 +149,8 @@ export interface Floor {
   card?: string;
   by?: Member;
   taken?: string;
+  /** The seat that has the taken card, by a placement or a bonus action. */
+  owner?: number;
 }
 
 export interface Tower {

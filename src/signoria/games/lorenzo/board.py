@@ -151,10 +151,17 @@ def tower(s: Lorenzo, t: int) -> dict[str, Any]:
             floor["card"] = CARD.text(s.floor_card[space - FLOORS])
         if s.taken[space - FLOORS] >= 0:
             floor["taken"] = CARD.text(s.taken[space - FLOORS])
+            floor["owner"] = owner_of(s, s.taken[space - FLOORS])
         if s.at[space]:
             floor["by"] = members_at(s, space)[0]
         floors.append(floor)
     return {"tower": TYPES[t], "toll": s.tables.toll if s.coloured[t] & ANYONE else 0, "floors": floors}
+
+
+def owner_of(s: Lorenzo, card: int) -> int:
+    """The seat that has a card; a bonus action leaves no member where it took one."""
+    kind = s.tables.cards[card].type
+    return next(seat for seat, p in enumerate(s.players) if card in p.cards[kind])
 
 
 def player(s: Lorenzo, seat: int) -> dict[str, Any]:
