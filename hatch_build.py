@@ -32,8 +32,8 @@ class ClientBuildHook(BuildHookInterface[Any]):
         return [client.NODE_REQUIREMENT]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        build_data["artifacts"].append("src/signoria/web_dist/**")
-        if os.environ.get(SKIP):
+        if os.environ.get(SKIP):  # also one that was built here before stays out
             self.app.display_warning(f"{SKIP} is set: no browser client in this build")
-        else:
-            self._client().build()
+            return
+        build_data["artifacts"].append("src/signoria/web_dist/**")
+        self._client().build()

@@ -203,3 +203,9 @@ def messages(file: Path) -> dict[str, set[str]]:
 def test_both_languages_say_the_same_things(stem: str) -> None:
     english, italian = (messages(SRC / f"{stem}{language}.ftl") for language in ("en", "it"))
     assert english == italian
+
+
+def test_the_numbers_that_can_be_set_are_listed(call: Call) -> None:
+    lines = call("rules", "lorenzo", "--paths").stdout.splitlines()
+    assert "lorenzo.board.council_palace.gain.coin=1" in lines
+    assert json.loads(call("rules", "lorenzo", "--paths", "--json").stdout)["paths"]["lorenzo.setup.rounds"] == 6

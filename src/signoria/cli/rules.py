@@ -14,6 +14,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from signoria.cli.errors import UserError, print_json
+from signoria.kernel.facts import load_all, paths
 from signoria.kernel.game import Game, game
 from signoria.kernel.rulebook import Coverage, Row, Rulebook, RulebookError, Text, UnknownClause, coverage
 
@@ -38,6 +39,7 @@ def rules() -> None:
       signoria rules lorenzo                  the whole rulebook
       signoria rules lorenzo --clause L-26    one clause
       signoria rules lorenzo --options        what --option can change
+      signoria rules lorenzo --paths          what --set can change
       signoria rules coverage lorenzo         where each clause lives
     """
 
@@ -46,11 +48,15 @@ def rules() -> None:
 @click.argument("game_name", metavar="GAME")
 @click.option("--clause", help="Print only this clause, such as L-26.")
 @click.option("--options", "switches", is_flag=True, help="List the switches that --option takes instead.")
+@click.option("--paths", "numbers", is_flag=True, help="List the numbers that --set takes instead.")
 @click.option("--lang", type=LANGUAGES, default="en", show_default=True, help="The language.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def show(game_name: str, clause: str | None, switches: bool, lang: str, as_json: bool) -> None:
-    """Print a game's rulebook, one clause of it, or its switches."""
+def show(game_name: str, clause: str | None, switches: bool, numbers: bool, lang: str, as_json: bool) -> None:
+    """Print a game's rulebook, one clause of it, its switches, or its numbers."""
     book = load(game_name)
+    if numbers:
+        print_numbers(game(game_name), as_json)
+        return
     if switches:
         print_switches(game(game_name), lang, as_json)
         return
@@ -146,6 +152,16 @@ def print_switches(rules: Game[Any], lang: str, as_json: bool) -> None:
         for value, text in texts[switch.name].items():
             mark = "*" if value == switch.default else " "
             click.echo(f"  {mark} {switch.name}={value:<12} {text}")
+
+
+def print_numbers(rules: Game[Any], as_json: bool) -> None:
+    """Every number of the data files, by its path, as printed."""
+    found = {f"{rules.name}.{path}": value for path, value in paths(load_all(rules.package)).items() if not isinstance(value, str)}
+    if as_json:
+        print_json({"game": rules.name, "paths": found})
+        return
+    for path, value in found.items():
+        click.echo(f"{path}={str(value).lower()}")
 
 
 def print_markdown(text: str) -> None:

@@ -60,6 +60,12 @@ def load(package: str, names: Iterable[str]) -> Facts:
     return facts
 
 
+def load_all(package: str) -> Facts:
+    """As `load`, with every data file of the package, by name."""
+    names = (x.name for x in resources.files(package).joinpath("data").iterdir() if x.name.endswith(".toml"))
+    return load(package, sorted(name.removesuffix(".toml") for name in names if name != f"{LIMITS}.toml"))
+
+
 def paths(facts: Facts) -> dict[str, Value]:
     """Every path, without the game's name, with its value, in the order of the files."""
     return dict(_leaves({name: table for name, table in facts.items() if name != LIMITS}, ""))
@@ -203,8 +209,9 @@ def _first_fit(table: Mapping[str, T], path: str, default: T) -> T:
 
 def _unknown(game: str, facts: Facts, path: str) -> FactError:
     known = [f"{game}.{inner}" for inner, leaf in paths(facts).items() if _is_free(facts, game, inner, leaf)]
-    nearest = difflib.get_close_matches(path[:_LONGEST_PATH], known, n=1, cutoff=0.0)
-    return FactError(f"there is no {_quoted(path)}" + (f"; the nearest is {nearest[0]}" if nearest else ""))
+    nearest = difflib.get_close_matches(path[:_LONGEST_PATH], known, n=1, cutoff=0.5)
+    hint = f"the nearest is {nearest[0]}" if nearest else f"`signoria rules {game} --paths` lists what can be set"
+    return FactError(f"there is no {_quoted(path)}; {hint}")
 
 
 def _quoted(value: str | int) -> str:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 from signoria.bots import names
-from signoria.kernel.facts import LIMITS, load, paths
+from signoria.kernel.facts import load_all, paths
 from signoria.kernel.game import Game, Setup
 from signoria.kernel.rulebook import Rulebook
 from signoria.kernel.words import Words, words
@@ -77,7 +76,5 @@ def rulebook(rules: Game[Any], language: str) -> Json:
 @lru_cache(maxsize=16)
 def numbers(rules: Game[Any]) -> list[Json]:
     """`GET /api/games/{game}/paths`"""
-    folder = files(rules.package) / "data"
-    names = sorted(x.name.removesuffix(".toml") for x in folder.iterdir() if x.name.endswith(".toml"))
-    found = paths(load(rules.package, [x for x in names if x != LIMITS]))  # they are read along with the others
+    found = paths(load_all(rules.package))
     return [{"path": f"{rules.name}.{path}", "value": value} for path, value in found.items()]
