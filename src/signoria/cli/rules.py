@@ -156,7 +156,8 @@ def print_switches(rules: Game[Any], lang: str, as_json: bool) -> None:
 
 def print_numbers(rules: Game[Any], as_json: bool) -> None:
     """Every number of the data files, by its path, as printed."""
-    found = {f"{rules.name}.{path}": value for path, value in paths(load_all(rules.package)).items() if not isinstance(value, str)}
+    leaves = paths(load_all(rules.package)).items()
+    found = {f"{rules.name}.{path}": value for path, value in leaves if not isinstance(value, str)}
     if as_json:
         print_json({"game": rules.name, "paths": found})
         return

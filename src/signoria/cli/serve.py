@@ -85,9 +85,14 @@ def listen(host: str, port: int) -> socket.socket:
 
 def announce(host: str, port: int, base_url: str, folder: Path) -> None:
     """Say where the page is; for other devices also as a QR code."""
+    from signoria.server.web import client_folder
+
     addresses = [base_url] if base_url else [f"http://{x}:{port}/" for x in reachable(host)]
     click.echo(f"Signoria is open at {' and '.join(addresses)}")
     click.echo(f"Its data is in {folder}. Stop it with Ctrl+C.")
+    if client_folder() is None:
+        click.echo("There is no browser client in this installation: pages are missing, only the API answers.")
+        click.echo("Install again without SIGNORIA_SKIP_CLIENT, or `make play` in a checkout.")
     if host not in LOCAL or base_url:
         import segno
 
