@@ -24,7 +24,7 @@ from websockets.exceptions import WebSocketException
 from signoria.kernel.match import Match
 from signoria.server import store
 from signoria.server.app import create_app
-from signoria.server.backup import backup, restore
+from signoria.server.backup import backup
 from signoria.server.chronicle import Chronicle
 from signoria.server.records import Origin, rebuild, setup_of
 from signoria.server.upgrade import DatabaseError, newest, revision, upgrade
@@ -294,30 +294,6 @@ def test_another_programs_database_is_left_alone(tmp_path: Path) -> None:
         create_app(tmp_path)
 
 
-def test_backup_and_restore_work_while_serving(site: Site, tmp_path: Path) -> None:
-    host = site.device()
-    table = host.table("me", "me")
-    live, other = host.live(table, 0), host.live(table, 1)
-    live.do("bid:1")
-    kept = tmp_path / "kept.db"
-    backup(site.data, kept)
-    assert other.do("bid:2")["t"] == "ok"
-    later = host.table("me")
-    live.until(lambda doc: doc["moment"]["now"] == 2)
-    aside = restore(site.data, kept)
-    live.until(lambda doc: doc["moment"]["now"] == 1)  # the server notices, and so does everybody
-    assert live.doc["question"]["asked"] == [1]
-    host.get(f"tables/{later}/log", 404)
-    other.until(lambda doc: doc["moment"]["now"] == 1)
-    assert other.do("bid:3")["t"] == "ok"
-    assert aside is not None
-    with closing(sqlite3.connect(aside)) as connection:
-        assert connection.execute("select count(*) from tables").fetchone() == (2,)
-    restore(site.data, aside)
-    live.until(lambda doc: doc["question"]["key"] == "take" and doc["moment"]["now"] == 2)
-    assert [json.loads(x)["chain"] for x in stored(site.data, table)] == [["bid:1"], ["bid:2"]]
-
-
 def test_a_backup_under_constant_writing_is_whole(site: Site, tmp_path: Path) -> None:
     """G21."""
     host = site.device()
@@ -329,19 +305,3 @@ def test_a_backup_under_constant_writing_is_whole(site: Site, tmp_path: Path) ->
         shutil.copy(tmp_path / f"{n}.db", folder / store.FILE)
         assert revision(folder / store.FILE) == newest()
         replayed(folder, table)
-
-
-def test_a_bad_backup_is_refused_and_nothing_changes(site: Site, tmp_path: Path) -> None:
-    host = site.device()
-    table = host.table("me")
-    for name, content in (("text", b"hello"), ("empty", b""), ("torn", b"SQLite format 3\0" + bytes(9000))):
-        (tmp_path / name).write_bytes(content)
-        with pytest.raises(DatabaseError) as caught:
-            restore(site.data, tmp_path / name)
-        assert "\n" not in str(caught.value)
-    with pytest.raises(DatabaseError):
-        restore(site.data, tmp_path / "nowhere")
-    with pytest.raises(DatabaseError, match="exists already"):
-        backup(site.data, tmp_path / "text")
-    assert host.live(table).doc["table"]["id"] == table
-    assert not list(site.data.glob("before-restore*"))

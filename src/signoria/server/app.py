@@ -31,7 +31,7 @@ from signoria.server.play import Play
 from signoria.server.problems import Problem, language_of
 from signoria.server.store import FILE, Store, engine_for
 from signoria.server.table import Tables
-from signoria.server.upgrade import upgrade
+from signoria.server.upgrade import make_folder, upgrade
 from signoria.server.web import Guard, client_folder
 
 log = structlog.get_logger()
@@ -107,7 +107,7 @@ def create_app(
     make_bot: MakeBot = bots.make,
 ) -> Litestar:
     """The application on a folder of data. `upgrade.DatabaseError` when its database cannot be used."""
-    data.mkdir(parents=True, exist_ok=True)
+    make_folder(data)
     upgrade(data / FILE)
     known = games if games is not None else {name: game(name) for name in GAMES}
     chosen = settings or Settings()

@@ -6,13 +6,13 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from signoria.server.upgrade import DatabaseError
+from signoria.server.upgrade import DatabaseError, make_folder
 
 
 def hold(data: Path) -> IO[bytes]:
     """Take the folder until the returned file is closed or the process ends, however it ends. DatabaseError when
     another server has it."""
-    data.mkdir(parents=True, exist_ok=True)
+    make_folder(data)
     file = (data / "signoria.lock").open("ab")
     try:
         if sys.platform == "win32":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import secrets
 import sqlite3
 import time
@@ -17,6 +19,7 @@ from alembic.script import ScriptDirectory
 from signoria.server.store import APPLICATION
 
 MIGRATIONS: Final = "signoria:server/migrations"
+BESIDE: Final = ("-wal", "-shm")  # what SQLite keeps beside a database while it is open
 
 
 class DatabaseError(Exception):
@@ -42,8 +45,37 @@ def connect(path: Path, *, readonly: bool = False) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, timeout=15)
 
 
+def make_folder(data: Path) -> None:
+    """The folder of the data, its owner's alone when it is new: there are seeds and hidden cards in it."""
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+
+def keep_private(path: Path) -> None:
+    """Make a database, if need be an empty one, its owner's alone. SQLite gives what it keeps beside it the same mode,
+    but only when it makes it."""
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    for file in (path, *(Path(f"{path}{end}") for end in BESIDE)):
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # another user's: as that user wants it
+            os.chmod(file, 0o600)
+
+
+def reserve(folder: Path, stem: str) -> Path:
+    """A new, empty file of ours, named after the moment; counted on where several are made in one second."""
+    stamp, n = time.strftime("%Y%m%d-%H%M%S"), 1
+    while True:
+        path = folder / f"{stem}-{stamp}{f'-{n}' if n > 1 else ''}.db"
+        try:
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        except FileExistsError:
+            n += 1
+        else:
+            return path
+
+
 def copy(source: Path, target: Path) -> None:
     """A consistent copy, also while others write."""
+    keep_private(target)
     with closing(connect(source, readonly=True)) as from_, closing(connect(target)) as to:
         from_.backup(to)
 
@@ -75,11 +107,12 @@ def check(path: Path) -> str | None:
 def upgrade(path: Path) -> Path | None:
     """Bring a database to the newest schema; the path of the copy of the old one, if it was changed."""
     found = check(path) if path.exists() else None
+    keep_private(path)
     if found == newest():
         return None
     aside = None
     if found is not None:
-        aside = path.with_name(f"{path.stem}-schema-{found}-{time.strftime('%Y%m%d-%H%M%S')}.db")
+        aside = reserve(path.parent, f"{path.stem}-schema-{found}")
         copy(path, aside)
     engine = sa.create_engine(f"sqlite:///{path}", connect_args={"timeout": 15})
 
