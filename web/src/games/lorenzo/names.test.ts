@@ -24,7 +24,7 @@ beforeAll(() => setLang('en'));
 
 describe('names of places', () => {
   it('are those of the card that lies there, else of the place', () => {
-    expect(placeName(board, catalog, 'building.1')).toEqual({ title: 'Treasury', small: 'floor 1' });
+    expect(placeName(board, catalog, 'building.1')).toEqual({ title: 'Treasury', small: 'value 1' });
     expect(placeName(board, catalog, 'building.2').title).toBe('Buildings, floor 2');
     expect(placeName(board, catalog, 'market.3')).toEqual({ title: 'Market', small: 'stall 3' });
   });

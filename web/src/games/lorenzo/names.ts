@@ -1,6 +1,6 @@
 /** What a row of the decision list says of an option: names, glyph, price and gain, from the board and the catalog. */
 import { has, t } from '../../i18n';
-import type { Barred, Catalog, CardType, Floor, Gain, LorenzoBoard, Placement } from '../../wire';
+import type { Barred, Catalog, CardType, Floor, Gain, LorenzoBoard, Option, Placement } from '../../wire';
 
 export const TYPES: readonly CardType[] = ['territory', 'character', 'building', 'venture'];
 export const RESOURCES = ['coin', 'wood', 'stone', 'servant', 'mp', 'fp', 'vp'] as const;
@@ -13,6 +13,8 @@ export interface Row {
   small: string;
   pay: Gain[];
   toll: number;
+  /** Spent for the action value. */
+  servants: number;
   gain: Gain;
 }
 
@@ -29,6 +31,31 @@ export function shortReason({ clause, text }: Barred): string {
   const key = `board.short_${clause}`;
   const [a = '', b = ''] = text.match(/\[[^\]]+\]/g) ?? [];
   return has(key) ? t(key, { a, b }) : text;
+}
+
+/** Where the rulebook speaks of a question. */
+const ASKED: Record<string, string> = {
+  turn: 'L-14',
+  late: 'A-17',
+  end: 'L-74',
+  tile: 'L-9',
+  keep: 'L-8',
+  pay: 'L-30',
+  privilege: 'L-45',
+  lose: 'A-1',
+  'bonus-tower': 'L-36',
+  'bonus-work': 'L-41',
+  production: 'L-55',
+  raise: 'L-79',
+  copy: 'L-83',
+  support: 'L-61',
+};
+
+/** The clause to read about a choice: that of its place or leader, else that of the question; '' when there is none. */
+export function clauseOf(catalog: Catalog, chosen: Option | undefined, asked: string | undefined): string {
+  const leader = chosen?.refs.find((ref) => ref.startsWith('leader.'))?.slice('leader.'.length) ?? '';
+  const about = catalog.spaces[chosen?.detail?.space ?? '']?.text ?? catalog.leaders[leader]?.text ?? '';
+  return /\[([A-Z]-\d+)\]/.exec(about)?.[1] ?? ASKED[asked ?? ''] ?? '';
 }
 
 /** The action value with `servants` spent. */
@@ -52,7 +79,7 @@ export function placeName(board: LorenzoBoard, catalog: Catalog, space: string):
   if (at)
     return {
       title: catalog.cards[at.floor.card ?? '']?.name ?? catalog.spaces[space]?.name ?? space,
-      small: t('board.floor', { n: at.n }),
+      small: t('board.value', { n: at.floor.value }),
     };
   const [area = '', part = ''] = space.split('.');
   if (area === 'market') return { title: t('board.market'), small: t('board.stall', { n: part }) };
@@ -80,6 +107,7 @@ export function rowOf(
     small: work ? t('board.work_value', { part: small, value }) : small,
     pay: detail.pay ?? [],
     toll: detail.toll ?? 0,
+    servants: amount ?? detail.need ?? 0,
     gain: gainWith(detail, amount ?? detail.need ?? 0),
   };
 }
