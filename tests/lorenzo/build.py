@@ -222,7 +222,7 @@ def table(
         p.played = tuple(LEADER.value(x) for x in (played or {}).get(seat, ()))
         p.hand = tuple(LEADER.value(x) for x in (hand or {}).get(seat, ()))
         p.copied = LEADER.value(copied[seat]) if copied and seat in copied else -1
-        p.banned = tuple(TILE.value(x) for x in (banned or {}).get(seat, ()))
+        p.excommunicated = tuple(TILE.value(x) for x in (banned or {}).get(seat, ()))
     for floor, card in (floors or {}).items():
         s.floor_card[SPACE.value(floor) - FLOORS] = _drawn(s, CARD.value(card))
     for space, who in (members or {}).items():

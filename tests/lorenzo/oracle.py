@@ -28,7 +28,7 @@ class Oracle:
         self.lasting = [d["permanent"] for d in owned if d.get("permanent")]
         leading = [*self.p.played, *([self.p.copied] if self.p.copied >= 0 else [])]
         self.leaders = [facts["leaders"][LEADER.text(x)]["effect"] for x in leading]
-        self.tiles = [facts["excommunications"][TILE.text(x)]["effect"] for x in self.p.banned]
+        self.tiles = [facts["excommunications"][TILE.text(x)]["effect"] for x in self.p.excommunicated]
 
     # ---- values: chapters 3, 10, 11 ----------------------------------------------------------------------------------
 

@@ -35,11 +35,13 @@ def assert_sound(s: Lorenzo) -> None:
     _members(s)
     _leaders(s)
     for p in s.players:
-        fresh = powers_of(s.tables, p.cards, p.played, p.copied, p.banned)
+        fresh = powers_of(s.tables, p.cards, p.played, p.copied, p.excommunicated)
         assert _said(p.powers_) == _said(fresh), "powers are out of date"
     assert sorted(s.order) == list(range(s.seats))
     assert [s.tables.tiles[tile].period for tile in s.tiles] == [1, 2, 3]
-    assert all(set(p.banned) <= set(s.tiles) and len(set(p.banned)) == len(p.banned) for p in s.players)
+    for p in s.players:
+        assert set(p.excommunicated) <= set(s.tiles)
+        assert len(set(p.excommunicated)) == len(p.excommunicated)
 
 
 def _said(powers: Powers) -> dict[str, object]:
@@ -106,11 +108,11 @@ def _members(s: Lorenzo) -> None:
 
 def _leaders(s: Lorenzo) -> None:
     """A leader is in one place; nobody loses or gains one after the deal."""
-    every = Counter(x for p in s.players for x in (*p.hand, *p.played, *p.gone))
+    every = Counter(x for p in s.players for x in (*p.hand, *p.played, *p.discarded))
     every.update(x for packet in s.packets for x in packet)
     assert not every or max(every.values()) == 1
     if s.tables.advanced and s.round:
-        assert all(len(p.hand) + len(p.played) + len(p.gone) == s.tables.leaders_each for p in s.players)
+        assert all(len(p.hand) + len(p.played) + len(p.discarded) == s.tables.leaders_each for p in s.players)
     for p in s.players:
         assert p.copied < 0 or (any(s.tables.leaders[x].copies for x in p.played) and p.copied not in p.played)
         assert all(x in p.played for x in range(len(s.tables.leaders)) if p.used >> x & 1)

@@ -152,7 +152,7 @@ def test_everyone_starts_with_the_same_but_for_coins(players: int) -> None:
         assert goods.pop("coin") in (5, 6, 7, 8)
         assert goods == {"wood": 2, "stone": 2, "servant": 3, "mp": 0, "fp": 0, "vp": 0}
         assert p.members == 0b1111  # white, black, orange, neutral
-        assert not p.banned
+        assert not p.excommunicated
         assert p.cards == ((), (), (), ())
 
 

@@ -29,7 +29,7 @@ def report(period: int, faith: dict[int, int], *more: Any, **position: Any) -> T
 
 
 def banned(t: Table, seat: int = 0) -> list[str]:
-    return [GAME.grammar.kinds["tile"].text(tile) for tile in t.state.players[seat].banned]
+    return [GAME.grammar.kinds["tile"].text(tile) for tile in t.state.players[seat].excommunicated]
 
 
 def excommunicated(t: Table) -> list[tuple[int, str]]:

@@ -215,7 +215,7 @@ def test_a_leader_in_hand_is_worth_a_privilege_at_once(choice: str) -> None:
     assert (t.question, t.changes()) == ("privilege", {})
     assert t.do(f"privilege:{choice}").changes() == PRIVILEGES[choice]
     assert [LEADER.text(x) for x in t.state.players[0].hand] == ["santa_rita"]
-    assert [LEADER.text(x) for x in t.state.players[0].gone] == ["sisto_iv"]
+    assert [LEADER.text(x) for x in t.state.players[0].discarded] == ["sisto_iv"]
 
 
 @pytest.mark.clause("L-77", "A-22", "L-46")

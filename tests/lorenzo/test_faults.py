@@ -172,13 +172,13 @@ def test_a_tile_that_was_refused_for_and_taken_back_never_strikes() -> None:
     match._checkpoints = {0: match.state.copy()}  # so that undo goes back to here
     seat = seats_of(match.state.must)[0]
     match.choose(seat, [(REFUSE,)])
-    assert match.state.players[seat].banned
+    assert match.state.players[seat].excommunicated
     match.undo(seat, 0)
     for _ in range(2):
         match.choose(seats_of(match.state.must)[0], [(SUPPORT,)])
     assert match.over
     for player in (0, 1):
-        assert match.state.players[player].banned == ()
+        assert match.state.players[player].excommunicated == ()
         assert GAME.sheet(match.state, player)[-1].points == 0
 
 

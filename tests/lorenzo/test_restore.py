@@ -115,7 +115,7 @@ def _doubled(data: dict[str, Any]) -> None:
         (lambda data: _first(data).update(members=99), "members is a mask"),
         (lambda data: _first(data).update(tile=-1), "every player has a bonus tile"),
         (lambda data: _first(data).update(copied=3), "nobody else has in play"),
-        (lambda data: _first(data).update(banned={"(": [9]}), "tiles in play"),
+        (lambda data: _first(data).update(excommunicated={"(": [9]}), "tiles in play"),
         (lambda data: data["coloured"].__setitem__(0, 3), "coloured must be"),
         (lambda data: data["at"].__setitem__(0, {"(": [200]}), "seat * 8 + member"),
         (lambda data: data["at"].__setitem__(0, {"(": [0]}), "is at hand and on the board"),

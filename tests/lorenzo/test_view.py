@@ -59,7 +59,7 @@ def shown_to(s: Lorenzo, seat: int | None) -> dict[str, Any]:
 
 def known_to(s: Lorenzo, seat: int | None) -> set[int]:
     """Leaders that a seat has had in its own eyes: its hand, its packets, and what lies on the table."""
-    known = {x for p in s.players for x in (*p.played, *p.gone)}
+    known = {x for p in s.players for x in (*p.played, *p.discarded)}
     known |= {p.copied for p in s.players}
     if seat is not None:
         known |= {*s.players[seat].hand, *s.packets[seat], *(x for packet in s.seen[seat] for x in packet)}
@@ -195,7 +195,7 @@ def assert_whole(world: Lorenzo, seats: int) -> None:
         assert all(x in LEADERS for x in (*p.hand, *world.packets[seat], *world.kept[seat]))
         if not world.seen[seat]:
             continue
-        assert sorted((*p.hand, *p.played, *p.gone)) == sorted(world.kept[seat])
+        assert sorted((*p.hand, *p.played, *p.discarded)) == sorted(world.kept[seat])
         for kept, packet in zip(world.kept[seat], world.seen[seat], strict=False):
             assert kept in packet
         right = (seat - 1) % seats
@@ -277,7 +277,7 @@ def test_a_shown_leader_ends_the_guessing() -> None:
         apply(s, *move(s, random.Random(1)))
     p = s.players[1]
     shown, p.hand = p.hand[0], p.hand[1:]
-    p.gone = (shown,)
+    p.discarded = (shown,)
     for seed in range(50):
         world = GAME.imagine(GAME.mask(s, 0), 0, random.Random(seed))
         assert shown in world.kept[1]

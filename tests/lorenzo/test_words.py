@@ -221,8 +221,8 @@ def test_cards_say_all_that_they_do(language: str) -> None:
         said = catalog.card_text(w, c, t.facts["cards"][c.key])
         parts = (
             len(c.printed) or 1, bool(c.gain), bool(c.per), bool(c.bonus_kind), bool(c.bonus_discount),
-            bool(c.lasting_kind), bool(c.lasting_discounts), bool(c.harvest), bool(c.work_gain), bool(c.conversions),
-            bool(c.end_vp),
+            bool(c.permanent_kind), bool(c.permanent_discounts), bool(c.harvest), bool(c.work_gain),
+            bool(c.conversions), bool(c.end_vp),
         )  # fmt: skip
         assert len(said) == sum(parts), c.key
     nothing = w.say("leader-nothing"), w.say("tile-nothing"), w.say("tile-short-nothing")

@@ -87,7 +87,7 @@ def board(s: Lorenzo, seat: int | None) -> dict[str, Any]:
                 "tile": TILE.text(tile),
                 "period": i + 1,
                 "faith": s.tables.faith_need[i],
-                "cubes": [x for x, p in enumerate(s.players) if tile in p.banned],
+                "cubes": [x for x, p in enumerate(s.players) if tile in p.excommunicated],
             }
             for i, tile in enumerate(s.tiles)
         ],
@@ -180,8 +180,8 @@ def player(s: Lorenzo, seat: int) -> dict[str, Any]:
             | ({"as": LEADER.text(p.copied)} if s.tables.leaders[x].copies and p.copied >= 0 else {})
             for x in p.played
         ],
-        "gone": [LEADER.text(x) for x in p.gone],
-        "excommunicated": [TILE.text(x) for x in p.banned],
+        "gone": [LEADER.text(x) for x in p.discarded],
+        "excommunicated": [TILE.text(x) for x in p.excommunicated],
         "late": p.powers_.skips_first,
     }
     if p.tile >= 0:

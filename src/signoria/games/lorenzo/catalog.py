@@ -111,12 +111,12 @@ def card(w: Words, t: Tables, c: Card, d: Mapping[str, Any]) -> dict[str, Any]:
             shown["bonus"]["card"] = "any" if c.bonus_type == ANY else TYPES[c.bonus_type]
         if c.bonus_discount:
             shown["bonus"]["discount"] = pairs(c.bonus_discount)
-    if c.lasting_kind:
-        shown["lasting"] = {"kind": c.lasting_kind, "value": c.lasting_value}
-        if c.lasting_type != ANY:
-            shown["lasting"]["card"] = TYPES[c.lasting_type]
-        if c.lasting_discounts:
-            shown["lasting"]["discount"] = [pairs(x) for x in c.lasting_discounts]
+    if c.permanent_kind:
+        shown["lasting"] = {"kind": c.permanent_kind, "value": c.permanent_value}
+        if c.permanent_type != ANY:
+            shown["lasting"]["card"] = TYPES[c.permanent_type]
+        if c.permanent_discounts:
+            shown["lasting"]["discount"] = [pairs(x) for x in c.permanent_discounts]
     if c.work_value:
         shown["work"] = c.work_value
     if c.harvest or c.work_gain:
@@ -150,13 +150,13 @@ def card_text(w: Words, c: Card, d: Mapping[str, Any]) -> list[str]:
             out.append(w.say("card-bonus-discount", goods=marks(c.bonus_discount)))
     elif c.bonus_kind:
         out.append(w.say(f"card-bonus-{c.bonus_kind}", value=c.bonus_value))
-    if c.lasting_kind == "tower":
-        out.append(w.say("card-lasting-tower", deck=w.say(f"many-{TYPES[c.lasting_type]}"), value=c.lasting_value))
-        if c.lasting_discounts:
-            either = f" {w.say('or')} ".join(marks(x) for x in c.lasting_discounts)
+    if c.permanent_kind == "tower":
+        out.append(w.say("card-lasting-tower", deck=w.say(f"many-{TYPES[c.permanent_type]}"), value=c.permanent_value))
+        if c.permanent_discounts:
+            either = f" {w.say('or')} ".join(marks(x) for x in c.permanent_discounts)
             out.append(w.say("card-lasting-discount", goods=either))
-    elif c.lasting_kind:
-        out.append(w.say(f"card-lasting-{c.lasting_kind}", value=c.lasting_value))
+    elif c.permanent_kind:
+        out.append(w.say(f"card-lasting-{c.permanent_kind}", value=c.permanent_value))
     if c.harvest:
         out.append(w.say("card-harvest", value=c.work_value, goods=marks(c.harvest)))
     if c.work_gain:

@@ -83,6 +83,6 @@ def excommunicate(s: Lorenzo, seat: int, period: int) -> None:
     """A cube on the period's tile; its effect lasts to the end, the faith stays. L-60 L-65"""
     p = s.players[seat]
     tile = s.tiles[period - 1]
-    p.banned = (*p.banned, tile)
+    p.excommunicated = (*p.excommunicated, tile)
     refresh(s, seat)
     s.tell((EXCOMMUNICATED, ALL, seat, tile))

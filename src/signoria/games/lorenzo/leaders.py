@@ -101,7 +101,7 @@ def take_leader_action(s: Lorenzo, seat: int, option: Option) -> None:
     p.hand = tuple(x for x in p.hand if x != leader)
     if verb == DISCARD:
         s.barrier += 1  # shown to all
-        p.gone = (*p.gone, leader)
+        p.discarded = (*p.discarded, leader)
         s.tell((LEADER_DISCARDED, ALL, seat, leader))
         gain(s, seat, SOURCE_DISCARD, s.tables.discard_gain)
         return

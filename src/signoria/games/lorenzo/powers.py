@@ -110,7 +110,7 @@ def powers_of(
     cards: tuple[tuple[int, ...], ...],
     played: tuple[int, ...],
     copied: int,
-    banned: tuple[int, ...],
+    excommunicated: tuple[int, ...],
 ) -> Powers:
     """The lasting effects of cards taken, leaders in play (`copied`: the one copied, or -1) and tiles suffered."""
     w = Powers()
@@ -118,20 +118,20 @@ def powers_of(
     for of_type in cards:
         for card in of_type:
             c = t.cards[card]
-            if c.lasting_kind == "tower":
-                w.tower[c.lasting_type] += c.lasting_value
-                if c.lasting_discounts:
-                    w.discounts[c.lasting_type] = both(w.discounts[c.lasting_type], c.lasting_discounts)
-            elif c.lasting_kind == "harvest":
-                w.harvest += c.lasting_value
-            elif c.lasting_kind == "production":
-                w.production += c.lasting_value
-            elif c.lasting_kind == "no_floor_bonus":
+            if c.permanent_kind == "tower":
+                w.tower[c.permanent_type] += c.permanent_value
+                if c.permanent_discounts:
+                    w.discounts[c.permanent_type] = both(w.discounts[c.permanent_type], c.permanent_discounts)
+            elif c.permanent_kind == "harvest":
+                w.harvest += c.permanent_value
+            elif c.permanent_kind == "production":
+                w.production += c.permanent_value
+            elif c.permanent_kind == "no_floor_bonus":
                 w.no_floor_bonus = True
     for leader in (*played, copied):
         if leader >= 0:
             _lead(w, t.leaders[leader])
-    for tile in banned:
+    for tile in excommunicated:
         x = t.tiles[tile]
         w.harvest_malus += x.harvest
         w.production_malus += x.production

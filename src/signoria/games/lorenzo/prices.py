@@ -114,12 +114,12 @@ def lasting(c: Card, price: Sequence[float], works: float, life: int) -> float:
     """What a card still brings after it was taken; the points of sets and ventures are counted elsewhere."""
     if c.type == TERRITORY:
         return works * REACHED[min(c.work_value, 6)] * worth(c.harvest, price)
-    if c.lasting_kind == "tower":
-        saved = max((worth(x, price) for x in c.lasting_discounts), default=0.0)
-        return life * (0.3 * c.lasting_value + 0.5 * saved)
-    if c.lasting_kind in ("harvest", "production"):
-        return life * 0.3 * c.lasting_value
-    if c.lasting_kind == "no_floor_bonus":
+    if c.permanent_kind == "tower":
+        saved = max((worth(x, price) for x in c.permanent_discounts), default=0.0)
+        return life * (0.3 * c.permanent_value + 0.5 * saved)
+    if c.permanent_kind in ("harvest", "production"):
+        return life * 0.3 * c.permanent_value
+    if c.permanent_kind == "no_floor_bonus":
         return -0.8 * life
     if c.type == VENTURE or not c.work_value:
         return 0.0

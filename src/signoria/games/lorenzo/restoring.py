@@ -129,13 +129,14 @@ def _player(s: Lorenzo, p: Player, new: Player, who: str) -> None:
         numbers(cards, tuple, -1, 0, len(t.cards) - 1, f"{who}: {kind} cards")
         need(len(cards) <= t.most_cards, f"{who}: at most {t.most_cards} {kind} cards")
     need(whole(p.tile, -1, len(t.tile_harvest) - 1), f"{who}: there is no such bonus tile")
-    for name in ("hand", "played", "gone"):
+    for name in ("hand", "played", "discarded"):
         numbers(getattr(p, name), tuple, -1, 0, len(t.leaders) - 1, f"{who}: {name}")
     need(whole(p.copied, -1, len(t.leaders) - 1), f"{who}: copied is no leader")
     need(whole(p.used, 0, (1 << len(t.leaders)) - 1), f"{who}: used is a mask of leaders")
     need(not p.used & ~sum(1 << leader for leader in p.played), f"{who}: only leaders in play can be used")
-    numbers(p.banned, tuple, -1, 0, len(t.tiles) - 1, f"{who}: banned")
-    need(len(set(p.banned)) == len(p.banned) and set(p.banned) <= set(s.tiles), f"{who}: banned by tiles in play, once")
+    numbers(p.excommunicated, tuple, -1, 0, len(t.tiles) - 1, f"{who}: excommunicated")
+    once = len(set(p.excommunicated)) == len(p.excommunicated)
+    need(once and set(p.excommunicated) <= set(s.tiles), f"{who}: excommunicated by tiles in play, once")
     need(whole(p.church_vp, 0, MOST), f"{who}: church_vp must be a whole number, not below 0")
 
 
@@ -198,7 +199,7 @@ def _leaders(s: Lorenzo) -> None:
         need(type(s.seen[seat]) is tuple and len(s.seen[seat]) <= t.leaders_each, "too many packets were seen")
         for packet in s.seen[seat]:
             numbers(packet, tuple, -1, 0, last, "a packet that was seen")
-    held = [(*p.hand, *p.played, *p.gone) for p in s.players]
+    held = [(*p.hand, *p.played, *p.discarded) for p in s.players]
     _once([x for leaders in (*held, *s.packets) for x in leaders], "leader")
     for seat, p in enumerate(s.players):
         others = {x for other in range(s.seats) if other != seat for x in s.players[other].played}

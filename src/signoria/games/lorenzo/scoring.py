@@ -39,10 +39,10 @@ def points(s: Lorenzo, seat: int) -> tuple[int, ...]:
     t, p = s.tables, s.players[seat]
     won = p.stock[VP]
     worth = [True] * 4
-    for tile in p.banned:  # L-72
+    for tile in p.excommunicated:  # L-72
         if t.tiles[tile].worthless >= 0:
             worth[t.tiles[tile].worthless] = False
-    lost = sum(won // every for tile in p.banned for r, every in t.tiles[tile].lose_before if r == VP)
+    lost = sum(won // every for tile in p.excommunicated for r, every in t.tiles[tile].lose_before if r == VP)
     out = [
         won - p.church_vp,
         p.church_vp,
@@ -72,7 +72,7 @@ def rank_points(s: Lorenzo, seat: int) -> int:
 def punishment(s: Lorenzo, p: Player) -> int:
     """Points lost to tiles 3_5 to 3_7, after scoring. L-73 A-20"""
     lost = 0
-    for tile in p.banned:
+    for tile in p.excommunicated:
         x = s.tables.tiles[tile]
         lost += sum(p.stock[r] // every for r, every in x.lose_after)
         if x.lose_printed:

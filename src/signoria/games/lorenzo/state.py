@@ -33,10 +33,10 @@ class Player:
     tile: int  # personal bonus tile; -1 until one is chosen
     hand: tuple[int, ...]  # leaders not yet played, secret
     played: tuple[int, ...]  # leaders on the table
-    gone: tuple[int, ...]  # leaders discarded, seen by all
+    discarded: tuple[int, ...]  # leaders discarded, seen by all
     copied: int  # the leader that Lorenzo de' Medici copies, or -1
     used: int  # bits of the leaders turned face down this round
-    banned: tuple[int, ...]  # excommunication tiles with this player's cube
+    excommunicated: tuple[int, ...]  # excommunication tiles with this player's cube
     church_vp: int  # victory points from supporting the Church, for the score sheet
     powers_: Powers  # follows from the fields above
 
@@ -46,8 +46,8 @@ class Player:
         to.members, to.raised, to.used = self.members, self.raised, self.used
         to.cards, to.powers_ = self.cards, self.powers_
         to.tile, to.hand, to.played = self.tile, self.hand, self.played
-        to.gone, to.copied = self.gone, self.copied
-        to.banned, to.church_vp = self.banned, self.church_vp
+        to.discarded, to.copied = self.discarded, self.copied
+        to.excommunicated, to.church_vp = self.excommunicated, self.church_vp
         return to
 
 
@@ -58,8 +58,8 @@ def new_player(tables: Tables) -> Player:
     p.members, p.raised, p.used, p.church_vp = (1 << len(MEMBERS)) - 1, 0, 0, 0
     p.cards = ((), (), (), ())
     p.tile, p.copied = -1, -1
-    p.hand, p.played, p.gone, p.banned = (), (), (), ()
-    p.powers_ = powers_of(tables, p.cards, p.played, p.copied, p.banned)
+    p.hand, p.played, p.discarded, p.excommunicated = (), (), (), ()
+    p.powers_ = powers_of(tables, p.cards, p.played, p.copied, p.excommunicated)
     return p
 
 
@@ -107,7 +107,7 @@ class Lorenzo(State):
 def refresh(s: Lorenzo, seat: int) -> None:
     """Work out a player's powers anew, after a card, a leader or an excommunication."""
     p = s.players[seat]
-    p.powers_ = powers_of(s.tables, p.cards, p.played, p.copied, p.banned)
+    p.powers_ = powers_of(s.tables, p.cards, p.played, p.copied, p.excommunicated)
 
 
 def cards_in(s: Lorenzo, deck: int) -> list[int]:

@@ -71,10 +71,10 @@ class Card:
         self.bonus_type: int = ANY if bonus.get("card", "any") == "any" else TYPES.index(bonus["card"])
         self.bonus_discount = goods(bonus.get("discount", {}))
         lasting = d.get("permanent") or {}
-        self.lasting_kind: str = lasting.get("kind", "")  # "", tower, harvest, production, no_floor_bonus
-        self.lasting_value: int = lasting.get("value", 0)
-        self.lasting_type: int = TYPES.index(lasting["card"]) if "card" in lasting else ANY
-        self.lasting_discounts: tuple[Goods, ...] = tuple(goods(x) for x in lasting.get("discount_choose_one", ()))
+        self.permanent_kind: str = lasting.get("kind", "")  # "", tower, harvest, production, no_floor_bonus
+        self.permanent_value: int = lasting.get("value", 0)
+        self.permanent_type: int = TYPES.index(lasting["card"]) if "card" in lasting else ANY
+        self.permanent_discounts: tuple[Goods, ...] = tuple(goods(x) for x in lasting.get("discount_choose_one", ()))
         self.work_value: int = d.get("harvest_value", d.get("production_value", 0))
         self.harvest = goods(d.get("harvest", {}))
         made = [d["production"]] if "production" in d else []

@@ -293,7 +293,7 @@ def take_card(s: Lorenzo, seat: int, p: Player, floor: int) -> None:
     s.tell((CARD_TAKEN, ALL, seat, card))
     if c.gain or c.per:
         gain_all(s, seat, ((SOURCE_CARD + card, immediate(s, p, c)),))
-    if c.lasting_kind:
+    if c.permanent_kind:
         refresh(s, seat)
     if c.bonus_kind == "tower":
         s.after(BonusTower(seat, c.bonus_type, c.bonus_value, c.bonus_discount))

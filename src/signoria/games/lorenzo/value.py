@@ -142,7 +142,7 @@ class Judge:
             for card in own:
                 total += lasting[card]
         worth = [True] * len(p.cards)
-        for tile in p.banned:
+        for tile in p.excommunicated:
             if t.tiles[tile].worthless >= 0:
                 worth[t.tiles[tile].worthless] = False
         if worth[VENTURE]:
@@ -180,14 +180,14 @@ class Judge:
         """Faith against the next report, and the tiles suffered."""
         t, faith = s.tables, p.stock[FP]
         total = 0.0
-        for tile in p.banned:
+        for tile in p.excommunicated:
             total -= excommunication(s, p, tile, self.prices, self.prices.life)
         if self.report >= len(t.faith_need):
             return total
         left = len(t.faith_need) - self.report - 1
         carried = 0.4 * left + 0.3 * self.prices.use
         tile = s.tiles[self.report]
-        if tile in p.banned:
+        if tile in p.excommunicated:
             return total + carried * faith
         need = t.faith_need[self.report]
         cost = excommunication(s, p, tile, self.prices, left * t.per_period)

@@ -40,7 +40,7 @@ def imagine(masked: Lorenzo, seat: int, rng: random.Random) -> Lorenzo:
     for other in range(s.seats):
         if other != seat:
             p = s.players[other]
-            shown = (*p.played, *p.gone)
+            shown = (*p.played, *p.discarded)
             kept = [table[(other + j) % s.seats][j] for j in range(step)]
             p.hand = tuple(x for x in kept if x not in shown)
             all_kept[other] = tuple(kept)
@@ -64,7 +64,7 @@ def _answer(s: Lorenzo, seat: int, rng: random.Random) -> None:
 
 def _deal_blind(s: Lorenzo, seat: int, rng: random.Random) -> None:
     """Without a draft every leader that is not in sight is as likely as any other."""
-    sight = {x for p in s.players for x in (*p.hand, *p.played, *p.gone)}
+    sight = {x for p in s.players for x in (*p.hand, *p.played, *p.discarded)}
     unseen = [x for x in range(len(s.tables.leaders)) if x not in sight]
     rng.shuffle(unseen)
     for i, p in enumerate(s.players):
@@ -111,12 +111,12 @@ def _fill(
     open_slots = slots[:]
     rng.shuffle(open_slots)
     for seat, p in enumerate(s.players):
-        for leader in (*p.played, *p.gone):
+        for leader in (*p.played, *p.discarded):
             if leader in candidates:
                 slot = next(x for x in open_slots if (x[0] - x[1]) % n == seat)
                 table[slot[0]][slot[1]] = leader
                 open_slots.remove(slot)
-    shown = {x for p in s.players for x in (*p.played, *p.gone)}
+    shown = {x for p in s.players for x in (*p.played, *p.discarded)}
     free = [x for x in candidates if x not in shown]
     rng.shuffle(free)
     for slot in open_slots:
