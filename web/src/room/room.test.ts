@@ -4,7 +4,7 @@ import { handOver } from './room.svelte';
 
 const doc = (seat: number, seats: number[], asked: number[], more: object = {}): TableDoc =>
   ({
-    table: { status: 'running', seats: [{ seat: 0 }, { seat: 1 }, { seat: 2 }], ...more },
+    table: { options: {}, status: 'running', seats: [{ seat: 0 }, { seat: 1 }, { seat: 2 }], ...more },
     you: { seat, seats, host: true },
     question: { asked },
   }) as unknown as TableDoc;
@@ -23,6 +23,11 @@ describe('one device with several seats', () => {
   it('stays where it is while the seat looked from is asked too, or nobody of this device is', () => {
     expect(handOver(doc(0, [0, 2], [0, 2]), 0)).toBeUndefined();
     expect(handOver(doc(0, [0, 2], [1]), 0)).toBeUndefined();
+  });
+
+  it('needs no curtain where nothing is secret', () => {
+    expect(handOver(doc(0, [0, 2], [2]), 0)).toBe(2);
+    expect(handOver(doc(0, [0, 2], [2], { options: { rules: 'base' } }), 0)).toBeUndefined();
   });
 
   it('stays with its one seat, and after the end', () => {
