@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from itertools import permutations
+from typing import Any
 
 import pytest
 from devices import GONE, Live, Site
@@ -283,18 +284,24 @@ def agreed_table(site: Site) -> tuple[str, Live, Live, Live]:
     return (table, *lives)  # type: ignore[return-value]
 
 
+def agree(live: Live, seat: int, *, yes: bool = True, vote: str = "") -> dict[str, Any]:
+    """Answer the wish that the document shows."""
+    vote = vote or live.doc["undo"]["vote"]["id"]
+    return live.ask({"t": "agree", "seat": seat, "vote": vote, "yes": yes})
+
+
 def test_beyond_free_all_seats_must_agree(site: Site) -> None:
     table, first, second, third = agreed_table(site)
     assert first.doc["undo"]["can"] == "ask"
     first.ask({"t": "undo", "seat": 0})
     vote = second.until(lambda doc: "vote" in doc["undo"])["undo"]["vote"]
-    assert vote == {"by": 0, "moment": 0, "yes": [0], "waiting": [1, 2]}
-    second.ask({"t": "agree", "seat": 1, "yes": True})
+    assert vote == {"id": vote["id"], "by": 0, "moment": 0, "yes": [0], "waiting": [1, 2]}
+    agree(second, 1)
     assert third.until(lambda doc: doc["undo"].get("vote", {}).get("waiting") == [2])["moment"]["now"] == 3
     site.restart()  # a vote is kept like everything else
     again = third.device.live(table)
     assert again.doc["undo"]["vote"]["waiting"] == [2]
-    again.ask({"t": "agree", "seat": 2, "yes": True})
+    agree(again, 2)
     doc = again.until(lambda doc: doc["moment"]["now"] == 0)
     assert doc["question"]["asked"] == [0, 1, 2]
     assert "vote" not in doc["undo"]
@@ -303,9 +310,10 @@ def test_beyond_free_all_seats_must_agree(site: Site) -> None:
 def test_one_no_ends_the_vote(site: Site) -> None:
     _, first, second, third = agreed_table(site)
     first.ask({"t": "undo", "seat": 0})
-    second.ask({"t": "agree", "seat": 1, "yes": False})
+    second.until(lambda doc: "vote" in doc["undo"])
+    agree(second, 1, yes=False)
     assert "vote" not in first.until(lambda doc: "vote" not in doc["undo"])["undo"]
-    assert third.ask({"t": "agree", "seat": 2, "yes": True})["error"] == "no-vote"
+    assert third.ask({"t": "agree", "seat": 2, "vote": "x", "yes": True})["error"] == "no-vote"
 
 
 def test_a_vote_lapses_with_the_next_choice(site: Site) -> None:
@@ -313,8 +321,59 @@ def test_a_vote_lapses_with_the_next_choice(site: Site) -> None:
     third.ask({"t": "undo", "seat": 2})
     first.do("take:one")
     for seat, live in ((0, first), (1, second)):
-        assert live.ask({"t": "agree", "seat": seat, "yes": True})["error"] == "no-vote"
+        assert live.ask({"t": "agree", "seat": seat, "vote": "x", "yes": True})["error"] == "no-vote"
     assert first.until(lambda doc: doc["moment"]["now"] == 4)
+
+
+def test_a_yes_to_one_wish_counts_for_no_other(site: Site) -> None:
+    _, first, second, third = agreed_table(site)
+    first.ask({"t": "undo", "seat": 0})
+    seen = second.until(lambda doc: "vote" in doc["undo"])["undo"]["vote"]["id"]
+    assert third.ask({"t": "undo", "seat": 2})["error"] == "vote-open"
+    first.until(lambda doc: "vote" in doc["undo"])
+    agree(first, 0, yes=False)  # withdrawn
+    assert third.ask({"t": "undo", "seat": 2})["t"] == "ok"
+    assert agree(second, 1, vote=seen)["error"] == "stale"
+    vote = second.until(lambda doc: doc["undo"].get("vote", {}).get("by") == 2)["undo"]["vote"]
+    assert (vote["id"] != seen, vote["yes"]) == (True, [2])
+
+
+@pytest.mark.parametrize("change", ["bot", "free", "stand-in", "link"])
+def test_a_hand_over_by_the_host_is_no_consent(site: Site, change: str) -> None:
+    table, first, second, third = agreed_table(site)
+    host = first.device
+    if change == "bot":
+        site.bots_may_think.clear()
+    told = host.host(table, change, seat=1, name="Bice")
+    assert first.ask({"t": "undo", "seat": 0})["t"] == "ok"
+    vote = third.until(lambda doc: "vote" in doc["undo"])["undo"]["vote"]
+    assert vote["waiting"] == [1, 2]
+    agree(third, 2)
+    first.until(lambda doc: doc["undo"]["vote"]["waiting"] == [1])
+    if change == "stand-in":
+        friend = site.device()
+        friend.join(told["link"])
+        stranger = friend.live(table)
+        assert agree(stranger, 1)["error"] == "own-people"
+    if change in ("bot", "stand-in"):  # the seat's own people can still answer
+        agree(second, 1, vote=vote["id"])
+        assert first.until(lambda doc: doc["moment"]["now"] == 0)
+    else:
+        assert first.doc["moment"]["now"] == 3
+        host.host(table, "end-vote")
+        first.until(lambda doc: "vote" not in doc["undo"])
+        assert host.host(table, "end-vote", 409)["error"] == "no-vote"
+    site.bots_may_think.set()
+
+
+def test_nobody_is_said_to_be_asked_where_only_bots_and_own_seats_play(site: Site) -> None:
+    host = site.device()
+    live = host.live(host.table("me", "bot"))
+    bid_all(live)
+    undo = live.until(lambda doc: doc["moment"]["now"] >= 2)["undo"]
+    assert (undo["can"], undo["text"]) == ("free", "Take back your last choice, though more is known since")
+    _, first, _, _ = agreed_table(site)
+    assert first.doc["undo"]["text"] == "Ask all seats to take back your last choice"
 
 
 def test_bots_and_the_askers_own_seats_agree_by_themselves(site: Site) -> None:

@@ -15,7 +15,7 @@ import msgspec
 import sqlalchemy as sa
 
 from signoria.server.problems import Problem
-from signoria.server.store import Store, grants, links, seats, tables
+from signoria.server.store import NoteRow, Store, grants, links, seats, tables
 
 SEAT: Final = "seat"
 HOST: Final = "host"
@@ -37,9 +37,31 @@ class Reader(msgspec.Struct, frozen=True):
     def admitted(self) -> bool:
         return self.host or self.watches or bool(self.seats)
 
+    @property
+    def own(self) -> tuple[int, ...]:
+        """Its seats without those where it stands in."""
+        return tuple(x for x in self.seats if not self.acts_as(x))
+
+    def may_sit(self, seat: int, *, begun: bool) -> bool:
+        """May it open a link to the seat? One device sees one seat's secrets, unless several people share it since the
+        table was made; the host, who makes the links, opens none of them once there is something to see."""
+        if len(self.own) > 1:
+            return True
+        return all(x == seat for x in self.seats) and not (self.host and begun)
+
     def acts_as(self, seat: int) -> str:
         """The name for `Entry.by`; "" for the seat's own people."""
         return dict(self.stands_in).get(seat, "")
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A link that has not been used yet. `stand_in`: the name under which it lets somebody act for the seat."""
+
+    hash: str
+    table_id: str
+    role: str
+    seat: int
+    stand_in: str
 
 
 def hashed(token: str) -> str:
@@ -104,29 +126,31 @@ class Access:
             await connection.execute(links.insert(), link_row(token, table_id, role, seat, stand_in))
         return path_of(table_id, role, token)
 
-    async def exchange(self, table_id: str, token: str, device: str) -> tuple[str, int, str]:
-        """Use a link up for a grant to the device: (role, seat, name of a stand-in). Spectator links go on working, and
-        nobody becomes a stand-in for the own seat."""
-        known = sa.and_(links.c.hash == hashed(token), links.c.table_id == table_id)
+    async def open(self, table_id: str, token: str) -> Link:
+        """What a link leads to; Problem when it has been used or revoked."""
+        known = sa.select(links).where(links.c.hash == hashed(token), links.c.table_id == table_id)
+        for row in await self.store.rows(known):
+            return Link(row.hash, table_id, row.role, row.seat, row.stand_in)
+        raise Problem("link-gone")
+
+    async def exchange(self, link: Link, device: str, note: NoteRow | None) -> None:
+        """Use a link up for a grant to the device, with the note that says so. Spectator links go on working."""
+        table_id, known = link.table_id, links.c.hash == link.hash
+        same = sa.and_(
+            grants.c.device == device, grants.c.table_id == table_id,
+            grants.c.role == link.role, grants.c.seat == link.seat,
+        )  # fmt: skip
         async with self.store.write() as connection:
-            row = (await connection.execute(sa.select(links).where(known))).one_or_none()
-            if row is None:
+            if (await connection.execute(sa.select(links.c.hash).where(known))).one_or_none() is None:
                 raise Problem("link-gone")
-            same = sa.and_(
-                grants.c.device == device, grants.c.table_id == table_id,
-                grants.c.role == row.role, grants.c.seat == row.seat,
-            )  # fmt: skip
-            own = (await connection.execute(sa.select(grants.c.stand_in).where(same))).scalar_one_or_none()
-            if own == "" and row.stand_in:
-                return row.role, row.seat, row.stand_in
-            if row.role != WATCH:
+            if link.role != WATCH:
                 await connection.execute(links.delete().where(known))
             await connection.execute(grants.delete().where(same))
-            await connection.execute(grants.insert(), grant_row(device, table_id, row.role, row.seat, row.stand_in))
-            if row.role == SEAT and not row.stand_in:
-                chair = sa.and_(seats.c.table_id == table_id, seats.c.seat == row.seat)
+            await connection.execute(grants.insert(), grant_row(device, table_id, link.role, link.seat, link.stand_in))
+            if link.role == SEAT and not link.stand_in:
+                chair = sa.and_(seats.c.table_id == table_id, seats.c.seat == link.seat)
                 await connection.execute(seats.update().where(chair).values(kind="person", bot="", acting=""))
-        return row.role, row.seat, row.stand_in
+            await self.store.jot(connection, table_id, note)
 
     async def copies(self, table_id: str, new_id: str) -> list[dict[str, object]]:
         """The grants of a table for its rematch, without those of stand-ins."""

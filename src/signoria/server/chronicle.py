@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import Any
 
 from signoria.kernel.match import DO, UNDO, Entry, Match
 from signoria.kernel.menu import Option
 from signoria.kernel.state import ALL, Event
+from signoria.server.store import NoteRow
 
 
 @dataclass(frozen=True)
 class Line:
     """A line of the log. `n` rises and is never used twice; `moment`: entries in force when it was said; `mask`: who
-    may see it. What it says is an event, an option chosen without one, how many choices were taken back, or which
-    clauses the rules carry out otherwise from here on."""
+    may see it. What it says is an event, an option chosen without one, how many choices were taken back, which clauses
+    the rules carry out otherwise from here on, or a note of who plays a seat: that no undo takes away."""
 
     n: int
     moment: int
@@ -27,6 +29,7 @@ class Line:
     option: Option | None = None
     count: int = 0
     clauses: tuple[str, ...] = ()
+    note: NoteRow | None = None
 
     def seen_by(self, seat: int) -> bool:
         """Spectators are seat -1."""
@@ -34,9 +37,11 @@ class Line:
 
 
 class Chronicle:
-    """Grows with the match; `add` is called with each entry just after it was applied."""
+    """Grows with the match; `add` is called with each entry just after it was applied. `notes`: those that stand beside
+    the log already; each finds its place while the log is read."""
 
-    def __init__(self) -> None:
+    def __init__(self, notes: Iterable[NoteRow] = ()) -> None:
+        self._notes = deque(notes)
         self.lines: list[Line] = []
         self.totals: list[tuple[int, int, list[int]]] = []  # (moment, round that ended, total of each seat)
         self._next = 0
@@ -46,23 +51,27 @@ class Chronicle:
     def open(self, match: Match[Any]) -> None:
         """What happened before the first question."""
         self._tell(match, match.opening)
+        self._place(0, 0)
 
     def resume(self, match: Match[Any]) -> None:
         """A log from before the rules changed: what was chosen stands in it, what came of it was not kept."""
         force = set(match.force)
         moment = 0
+        self._place(0, 0)
         for index, entry in enumerate(match.log):
             moment += index in force
             for option in entry.chain if index in force else ():
                 mask = 1 << entry.seat if entry.secret else ALL
                 self.lines.append(Line(self._next, moment, 0, entry.seat, entry.by, mask, option=option))
                 self._next += 1
+            self._place(index + 1, moment)
         self._round, self._force = match.state.round, moment
 
     def add(self, match: Match[Any], entry: Entry) -> None:
         moment, state = len(match.force), match.state
         if entry.kind == UNDO:
-            self.lines = [x for x in self.lines if x.moment <= moment]
+            kept = [x for x in self.lines if x.moment <= moment or x.note is not None]
+            self.lines = [replace(x, moment=min(x.moment, moment)) for x in kept]
             self.totals = [x for x in self.totals if x[0] <= moment]
             self._round = state.round
             self._line(match, entry, ALL, count=self._force - moment)
@@ -75,6 +84,19 @@ class Chronicle:
                 self._note(match, moment, self._round)
                 self._round = state.round
         self._force = moment
+        self._place(len(match.log), moment)
+
+    def note(self, match: Match[Any], note: NoteRow) -> None:
+        """Who plays a seat has changed just now."""
+        self._notes.append(note)
+        self._place(len(match.log), len(match.force))
+
+    def _place(self, seq: int, moment: int) -> None:
+        """Say the notes that were made after so many entries."""
+        while self._notes and self._notes[0].seq <= seq:
+            note = self._notes.popleft()
+            self.lines.append(Line(self._next, moment, self._round, note.seat, "", ALL, note=note))
+            self._next += 1
 
     def _tell(self, match: Match[Any], entry: Entry) -> None:
         if match.log:

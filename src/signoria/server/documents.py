@@ -17,7 +17,7 @@ from signoria.server.chronicle import concerns
 from signoria.server.phrases import Phrases, phrases
 from signoria.server.play import undo_for
 from signoria.server.problems import Problem, say
-from signoria.server.table import OVER, RUNNING, Table
+from signoria.server.table import OVER, PERSON, RUNNING, Table
 
 LOG_LINES: Final = 40  # newest lines in a document: a merge patch repeats them all; older ones can be asked for
 SINCE_LINES: Final = 40
@@ -56,7 +56,7 @@ def document(
         raise table.fault
     match = table.match
     if match is None:
-        return {**doc, "moment": {"now": 0, "shown": 0}, "log": [], "since": []}
+        return {**doc, "moment": {"now": 0, "shown": 0, "first": 0}, "log": [], "since": []}
     now = len(match.force)
     if shown is not None and not 0 <= shown <= now:
         raise Problem("no-moment")
@@ -69,7 +69,9 @@ def document(
         if (seat, language) not in table.documents:
             table.documents[seat, language] = match_part(table, match, seat, language, at, live=True)
         play = table.documents[seat, language]
-    return {**doc, "moment": {"now": now, "shown": at}, **play}
+        if seat >= 0:
+            doc["undo"] = undo_part(table, seat, reader, language)
+    return {**doc, "moment": {"now": now, "shown": at, "first": match.floor}, **play}
 
 
 def table_part(table: Table, presence: Presence) -> Json:
@@ -91,6 +93,7 @@ def table_part(table: Table, presence: Presence) -> Json:
         "undo": row.undo,
         "options": dict(setup.options),
         "sets": dict(setup.sets),
+        "chance": row.chance,
         "commitment": table.commitment,
         "spectators": presence.spectators,
         "seats": seats,
@@ -111,8 +114,6 @@ def match_part(table: Table, match: Match[Any], seat: int, language: str, at: in
             glance = rules.glance(masked, seat)
             if glance is not None:
                 out["glance"] = speech.menu(masked, seat, glance)
-    if live and seat >= 0:
-        out["undo"] = undo_part(table, seat, language)
     lines = []
     for line in chronicle.seen(seat, at):
         lines.append(speech.line(line))
@@ -142,27 +143,35 @@ def question_part(match: Match[Any], masked: Any, seat: int, speech: Phrases, li
     return out
 
 
-def undo_part(table: Table, seat: int, language: str) -> Json:
+def undo_part(table: Table, seat: int, reader: Reader, language: str) -> Json:
     """May the seat take its last choice back, and does somebody ask to go back now?"""
-    can, code, _ = undo_for(table, seat)
+    can, code, to = undo_for(table, seat)
     if table.row.status != RUNNING:
         can, code = "no", table.row.status
-    out: Json = {"can": can, "text": say(language, f"problem-{code}" if code else f"undo-can-{can}")}
+    said = f"problem-{code}" if code else f"undo-can-{can}"
+    if can == "ask" and not any(
+        table.changed_hands(x.seat, to) or (x.kind == PERSON and x.seat not in reader.own)
+        for x in table.seats
+        if x.seat != seat
+    ):
+        can, said = "free", "undo-can-alone"  # dice or cards came since, but nobody need be asked
+    out: Json = {"can": can, "text": say(language, said)}
     if vote := table.vote:
         waiting = [x for x in range(len(table.seats)) if x not in vote.yes]
-        out["vote"] = {"by": vote.seat, "moment": vote.moment, "yes": vote.yes, "waiting": waiting}
+        out["vote"] = {"id": vote.id, "by": vote.seat, "moment": vote.moment, "yes": vote.yes, "waiting": waiting}
     return out
 
 
 def since(table: Table, match: Match[Any], seat: int, speech: Phrases) -> list[str]:
-    """What others did since the seat's last choice that names the seat or nobody."""
+    """What others did since the seat's last choice that names the seat or nobody, and who came to play which seat."""
     acts = [match.log[index] for index in match.force]
     last = max((n for n, entry in enumerate(acts, 1) if entry.kind == DO and entry.seat == seat), default=0)
     out = []
     for line in table.chronicle.seen(seat, len(match.force)):
-        if line.moment <= last:
+        if line.moment <= last and line.note is None:
             break
-        if line.seat != seat and (line.event is None or concerns(match, line.event, seat)):
+        others = line.seat != seat and (line.event is None or concerns(match, line.event, seat))
+        if others or line.note is not None:
             out.append(speech.line(line)["text"])
             if len(out) == SINCE_LINES:
                 break

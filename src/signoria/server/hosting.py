@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Literal
 
 import msgspec
 
-from signoria.server.access import HOST, SEAT, WATCH, Access, Reader
-from signoria.server.making import Answer, Making, UndoPolicy, bot_named, tidy
+from signoria.kernel.files import tidy
+from signoria.server.access import HOST, SEAT, WATCH, Access, Link, Reader
+from signoria.server.making import CHOSEN, Answer, Making, UndoPolicy, bot_named
 from signoria.server.problems import Problem, say
 from signoria.server.records import snapshot_of
-from signoria.server.store import SeatRow
+from signoria.server.store import NoteRow, SeatRow
 from signoria.server.table import BOT, CLOSED, FREE, LOBBY, OVER, PAUSED, PERSON, RUNNING, Table, Tables
 
 
@@ -20,7 +22,7 @@ class HostCommand(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     do: Literal[
         "rename", "pause", "resume", "close", "start", "undo-policy", "link", "stand-in", "revoke", "bot", "person",
-        "free", "spectate-link", "host-link", "delete", "rematch",
+        "free", "spectate-link", "host-link", "delete", "rematch", "end-vote",
     ]  # fmt: skip
     seat: int | None = None
     name: str = ""
@@ -49,10 +51,22 @@ class Hosting:
     async def join(self, table_id: str, token: str, device: str) -> Answer:
         """Exchange a link for a grant to the device."""
         async with self.tables.changing(table_id) as table:
-            role, seat, stand_in = await self.access.exchange(table_id, token, device)
-            if role == SEAT and not stand_in:
-                table.seats[seat].kind = PERSON
-        return {"table": table_id, "seat": {SEAT: seat, WATCH: -1, HOST: -2}[role]}
+            link = await self.access.open(table_id, token)
+            reader = await self.access.reader(device, table_id)
+            own = bool(link.stand_in) and link.seat in reader.own  # nobody becomes a stand-in for the own seat
+            if not own:
+                await self._enter(table, link, reader)
+        return {"table": table_id, "seat": {SEAT: link.seat, WATCH: -1, HOST: -2}[link.role]}
+
+    async def _enter(self, table: Table, link: Link, reader: Reader) -> None:
+        if link.role == SEAT and not reader.may_sit(link.seat, begun=table.match is not None):
+            raise Problem("seated")
+        kind = "took" if link.stand_in else {SEAT: "opened", HOST: "host"}.get(link.role)
+        note = table.noting(kind, link.seat, link.stand_in) if kind else None
+        await self.access.exchange(link, reader.device, note)
+        table.noted(note)
+        if link.role == SEAT and not link.stand_in:
+            table.seats[link.seat].kind = PERSON
 
     # ---- the host ------------------------------------------------------------------------------------------------
 
@@ -88,6 +102,11 @@ class Hosting:
                 await self.tables.store.delete(table.id)
                 self.tables.forget(table.id)
                 self.dismiss(table.id)
+            case "end-vote":
+                if table.vote is None:
+                    raise Problem("no-vote")
+                await self.tables.store.put_vote(table.id, None, None)
+                table.vote = None
             case "rematch":
                 return {"table": await self.making.rematch(table)}
             case _:
@@ -111,7 +130,8 @@ class Hosting:
             if row.kind == FREE:
                 raise Problem("empty-seat", name=row.name)
         stored = await self.tables.store.load(table.id)
-        match = table.begin(stored.bodies, stored.snapshot) if stored else table.begin([])
+        bodies, snapshot = (stored.bodies, stored.snapshot) if stored else ([], None)
+        match = await asyncio.to_thread(table.begin, bodies, snapshot)  # a long log keeps nobody else waiting
         status = OVER if match.over else RUNNING
         await self.tables.store.begin(table.id, status, snapshot_of(match))
         table.row.status = status
@@ -120,25 +140,32 @@ class Hosting:
         row = table.seats[seat]
         match command.do:
             case "link":  # the newest link is the only way in: for another person, or a lost device
-                await self._empty(row)
+                check_open(table)
+                await self._empty(table, row, host=True)
                 return {"link": await self.access.link(table.id, SEAT, seat)}
             case "revoke" | "free":
-                await self._empty(row)
+                await self._empty(table, row, host=True)
             case "bot":
-                await self._to_bot(table, row, command.bot)
+                await self._to_bot(table, row, command.bot, host=True)
             case "person":
-                await self._back(table, row)
+                await self._back(table, row, host=True)
             case "stand-in":
-                return await self._stand_in(table, row, command.name, language)
+                return await self._stand_in(table, row, command.name, language, host=True)
         return {}
 
-    async def _empty(self, row: SeatRow) -> None:
+    async def _put(self, table: Table, row: SeatRow, note: NoteRow | None) -> None:
+        """Keep a seat as it is now, with the line of the log that says who did it."""
+        await self.tables.store.update_seat(row, note)
+        table.noted(note)
+
+    async def _empty(self, table: Table, row: SeatRow, *, host: bool) -> None:
         """Nobody holds the seat any more, neither by device nor by link."""
+        note = table.noting("free", row.seat, host=host) if row.kind != FREE else None
         await self.access.revoke(row.table_id, SEAT, row.seat)
         row.kind, row.bot, row.acting = FREE, "", ""
-        await self.tables.store.update_seat(row)
+        await self._put(table, row, note)
 
-    async def _to_bot(self, table: Table, row: SeatRow, bot: str) -> None:
+    async def _to_bot(self, table: Table, row: SeatRow, bot: str, *, host: bool) -> None:
         """The seat's people keep their place and may take it back; an empty seat becomes the bot's own."""
         name = bot_named(bot, table.rules)
         await self.access.revoke(table.id, SEAT, row.seat, stand_ins_only=True)
@@ -148,27 +175,31 @@ class Hosting:
             await self.access.revoke(table.id, SEAT, row.seat)
             row.kind = BOT
         row.bot = name
-        await self.tables.store.update_seat(row)
+        await self._put(table, row, table.noting("bot", row.seat, name, host=host))
 
-    async def _back(self, table: Table, row: SeatRow) -> None:
+    async def _back(self, table: Table, row: SeatRow, *, host: bool) -> None:
         """The seat's own people play again; a seat that was a bot's own becomes free for a person."""
         if row.kind == BOT:
-            await self._empty(row)
+            await self._empty(table, row, host=host)
             return
+        note = table.noting("person", row.seat, host=host) if row.acting else None
         await self.access.revoke(table.id, SEAT, row.seat, stand_ins_only=True)
         row.acting = ""
         row.bot = ""
-        await self.tables.store.update_seat(row)
+        await self._put(table, row, note)
 
-    async def _stand_in(self, table: Table, row: SeatRow, name: str, language: str) -> Answer:
+    async def _stand_in(self, table: Table, row: SeatRow, name: str, language: str, *, host: bool) -> Answer:
         """A link for somebody who acts in the seat's place until it is taken back; the log names who."""
+        check_open(table)
+        if table.match is None:
+            raise Problem(LOBBY)
         if row.kind != PERSON:
             raise Problem("empty-seat", name=row.name)
         await self.access.revoke(table.id, SEAT, row.seat, stand_ins_only=True)
         row.acting, row.bot = tidy(name, say(language, "stand-in")), ""
         if row.acting == "bot":
             row.acting = "Bot"  # the one name that means something else
-        await self.tables.store.update_seat(row)
+        await self._put(table, row, table.noting("stand-in", row.seat, row.acting, host=host))
         return {"link": await self.access.link(table.id, SEAT, row.seat, row.acting)}
 
     # ---- a seat's own --------------------------------------------------------------------------------------------
@@ -182,11 +213,11 @@ class Hosting:
             row = table.seat(command.seat)
             match command.do:
                 case "bot":
-                    await self._to_bot(table, row, command.bot)
+                    await self._to_bot(table, row, command.bot, host=False)
                 case "back":
-                    await self._back(table, row)
+                    await self._back(table, row, host=False)
                 case "stand-in":
-                    return await self._stand_in(table, row, command.name, language)
+                    return await self._stand_in(table, row, command.name, language, host=False)
                 case "name":
                     row.name = tidy(command.name, row.name)
                     await self.tables.store.update_seat(row)
@@ -198,7 +229,12 @@ class Hosting:
         await self.access.leave(reader.device, table.id, row.seat)
         if reader.acts_as(row.seat):
             row.acting = ""
+            await self._put(table, row, table.noting("person", row.seat))
         elif not (await self.access.owners(table.id)).get(row.seat):
-            row.kind, row.bot, row.acting = FREE, "", ""
-            await self.access.revoke(table.id, SEAT, row.seat)
-        await self.tables.store.update_seat(row)
+            await self._empty(table, row, host=False)
+
+
+def check_open(table: Table) -> None:
+    """A table whose seed somebody chose is for practice: its seats stay on the devices that have them."""
+    if table.row.chance == CHOSEN:
+        raise Problem("seed-known")

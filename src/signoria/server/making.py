@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import unicodedata
 from typing import Any, Final, Literal
 
 import msgspec
 
 from signoria import bots
 from signoria.kernel import matchfile, position
-from signoria.kernel.files import FileError, one_line
+from signoria.kernel.files import FileError, one_line, tidy
 from signoria.kernel.game import Game, Setup, SetupError, start
 from signoria.kernel.match import Match, chance_of, key_of_seed
 from signoria.server.access import HOST, SEAT, Access, Reader, grant_row
@@ -24,6 +23,7 @@ from signoria.server.trying import Kind, TooMuch, attempt
 
 Answer = dict[str, Any]
 UndoPolicy = Literal["none", "free", "agree"]
+DRAWN, CHOSEN, FROM_FILE, FROM_POSITION = "drawn", "chosen", "file", "position"  # where a match's chance comes from
 LISTED: Final = 50  # tables on a start page, newest first
 
 
@@ -49,10 +49,21 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     match: str | None = None
 
 
-def tidy(name: str, otherwise: str) -> str:
-    """A name on one line, of at most 40 signs, with no sign that steers a screen."""
-    kept = "".join(x for x in name if unicodedata.category(x)[0] != "C" and x not in "[]")
-    return " ".join(kept.split())[:40] or otherwise
+def chance_from(plan: NewTable) -> str:
+    """Who could foresee the dice and cards of a plan's match: nobody, or whoever chose its seed or has its file.
+    Problem for a chosen seed where somebody else is to play."""
+    if plan.match is not None:
+        return FROM_FILE
+    if plan.seed is not None:
+        if any(seat.kind == "link" for seat in plan.seats):
+            raise Problem("seed-known")
+        return CHOSEN
+    return DRAWN if plan.position is None else FROM_POSITION
+
+
+def new_key() -> bytes:
+    """A seed that nobody knows."""
+    return secrets.token_bytes(32)
 
 
 def bot_named(name: str, rules: Game[Any]) -> str:
@@ -74,10 +85,12 @@ class Making:
         rules = self.tables.rules(plan.game)
         if len(plan.seats) > self.settings.seats:
             raise Problem("bad-setup", detail=f"a table has at most {self.settings.seats} seats")
+        chance = chance_from(plan)
         setup, key, match = await asyncio.to_thread(self._start, rules, plan)
         table_id = secrets.token_urlsafe(9)
         rows = [self._seat(rules, table_id, i, seat, language) for i, seat in enumerate(plan.seats)]
         row = self._row(table_id, tidy(plan.name, rules.name), rules, setup, key, plan.undo)
+        row.chance = chance
         bodies: list[str] = []
         if match is not None:
             row.version = match.began
@@ -109,7 +122,7 @@ class Making:
                 start(rules, setup, chance_of(bytes(32)))
         except ValueError as error:
             raise Problem("bad-setup", detail=one_line(error)) from error
-        key = secrets.token_bytes(32) if plan.seed is None else key_of_seed(plan.seed)
+        key = new_key() if plan.seed is None else key_of_seed(plan.seed)
         return setup, key, None
 
     def _find(self, name: str) -> Game[Any]:
@@ -170,6 +183,7 @@ class Making:
             "name": row.name,
             "game": row.game,
             "status": row.status,
+            "chance": row.chance,
             "seats": [{"seat": x.seat, "name": x.name, "kind": x.kind} for x in table.seats],
             "mine": list(reader.seats),
             "host": reader.host,
@@ -178,10 +192,10 @@ class Making:
         }
 
     async def rematch(self, table: Table) -> str:
-        """A new table with the same game, options, people and bots; made once."""
+        """A new table with the same game, options, people and bots; made once, and again when that was deleted."""
         if table.row.status not in (OVER, CLOSED):
             raise Problem("not-over")
-        if table.row.rematch:
+        if table.row.rematch and await self._is_there(table.row.rematch):
             return table.row.rematch
         table_id = secrets.token_urlsafe(9)
         setup = Setup(table.setup.game, table.setup.seats, table.setup.options, table.setup.sets)
@@ -189,9 +203,16 @@ class Making:
             SeatRow(table_id=table_id, seat=x.seat, name=x.name, kind=x.kind, bot=x.bot if x.kind == BOT else "")
             for x in table.seats
         ]
-        key = secrets.token_bytes(32)
+        key = new_key()
         row = self._row(table_id, table.row.name, table.rules, setup, key, table.row.undo)
         await self.tables.store.create(row, rows, [], await self.access.copies(table.id, table_id))
         await self.tables.store.update_table(table.id, rematch=table_id)
         table.row.rematch = table_id
         return table_id
+
+    async def _is_there(self, table_id: str) -> bool:
+        try:
+            await self.tables.get(table_id)
+        except Problem as problem:
+            return problem.code != "no-table"
+        return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -74,6 +74,11 @@ class Phrases:
         suffix, more = caption = self.rules.caption(masked, seat, option)
         return self._say(("try", option, suffix, repr(more)), lambda: self.speech.option(option, caption))
 
+    def advice(self, masked: Any, seat: int, chain: Sequence[Option]) -> str:
+        """A choice that somebody might make, apart from the answers that it would go on with."""
+        first, *then = (self.advised(masked, seat, option) for option in chain)
+        return say(self.language, "advice-then", first=first, then=", ".join(then)) if then else first
+
     def menu(self, masked: Any, seat: int, menu: Menu) -> dict[str, Any]:
         """`{options, barred}`"""
         barred = []
@@ -103,6 +108,9 @@ class Phrases:
             text = self._say(("event", event[0], repr(event[2:])), lambda: self.speech.event(event))
         elif line.option is not None:
             text = self.chosen(line.option)
+        elif (note := line.note) is not None:
+            hand = "host" if note.host else "own"
+            text = say(self.language, f"note-{note.kind}", seat=f"[seat {note.seat}]", who=note.who, hand=hand)
         elif line.seat < 0:
             clauses = ", ".join(f"[{x}]" for x in line.clauses)
             text = say(self.language, "rules-changed", clauses=clauses, count=len(line.clauses))

@@ -7,6 +7,7 @@ first answer again; an answer to a question that is no longer asked is refused a
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -18,7 +19,7 @@ from signoria.kernel.words import words
 from signoria.server.access import Access, Reader
 from signoria.server.problems import Problem
 from signoria.server.store import Memo, VoteRow
-from signoria.server.table import FREE, OVER, Table, Tables
+from signoria.server.table import OVER, Table, Tables
 
 
 class Do(msgspec.Struct, tag_field="t", tag="do"):
@@ -38,10 +39,11 @@ class Undo(msgspec.Struct, tag_field="t", tag="undo"):
 
 
 class Agree(msgspec.Struct, tag_field="t", tag="agree"):
-    """Answer another seat's wish to go back."""
+    """Answer the wish to go back that has the id `vote`. A no of the seat that asked withdraws it."""
 
     key: str
     seat: int
+    vote: str
     yes: bool
 
 
@@ -94,7 +96,7 @@ class Play:
             memo = Memo(device, command.key, msgspec.json.encode({"t": "ok", "key": command.key}).decode())
             try:
                 table = await self.tables.get(table_id)
-                by = self._acts_as(table, reader, command.seat)
+                by = self._acts_as(table, reader, command)
                 await self._carry_out(table, command, by, memo, language)
             except Problem as problem:
                 refused = {"t": "no", "key": command.key, **problem.json(language)}
@@ -104,11 +106,16 @@ class Play:
         self.tables.changed(table_id)
         return {"t": "ok", "key": command.key}
 
-    def _acts_as(self, table: Table, reader: Reader, seat: int) -> str:
-        """The name for the log of who acts for the seat; "" for its own people."""
-        if table.seat(seat).acting == "bot":
+    def _acts_as(self, table: Table, reader: Reader, command: Command) -> str:
+        """The name for the log of who acts for the seat; "" for its own people. Only they can consent in its name, also
+        while they have handed it over."""
+        by = reader.acts_as(command.seat)
+        if isinstance(command, Agree):
+            if by:
+                raise Problem("own-people")
+        elif table.seat(command.seat).acting == "bot":
             raise Problem("handed")
-        return reader.acts_as(seat)
+        return by
 
     async def _carry_out(self, table: Table, command: Command, by: str, memo: Memo, language: str) -> None:
         match command:
@@ -117,7 +124,7 @@ class Play:
             case Undo():
                 await self._undo(table, command.seat, by, memo)
             case Agree():
-                await self._agree(table, command.seat, command.yes, by, memo)
+                await self._agree(table, command, memo)
             case Retract():
                 playing = table.playing()
                 entry = _carried(lambda: playing.retract(command.seat, by))
@@ -148,17 +155,22 @@ class Play:
         if can == "free":
             await self.tables.append(table, match.undo(seat, to, by), memo)
             return
-        vote = VoteRow(seat=seat, moment=to, yes=sorted({seat, *await self._agreeing(table, seat)}))
+        if table.vote is not None:
+            raise Problem("vote-open")
+        yes = sorted({seat, *await self._agreeing(table, seat, to)})
+        vote = VoteRow(id=secrets.token_urlsafe(6), seat=seat, moment=to, yes=yes)
         await self._settle(table, vote, by, memo)
 
-    async def _agree(self, table: Table, seat: int, yes: bool, by: str, memo: Memo) -> None:
+    async def _agree(self, table: Table, command: Agree, memo: Memo) -> None:
         table.playing()
         vote = table.vote
         if vote is None:
             raise Problem("no-vote")
-        if yes:
-            agreed = VoteRow(seat=vote.seat, moment=vote.moment, yes=sorted({seat, *vote.yes}))
-            await self._settle(table, agreed, by, memo)
+        if command.vote != vote.id:
+            raise Problem("stale")
+        if command.yes:
+            yes = sorted({command.seat, *vote.yes})
+            await self._settle(table, msgspec.structs.replace(vote, yes=yes), "", memo)
         else:
             await self.tables.store.put_vote(table.id, None, memo)
             table.vote = None
@@ -172,12 +184,13 @@ class Play:
             await self.tables.store.put_vote(table.id, vote, memo)
             table.vote = vote
 
-    async def _agreeing(self, table: Table, seat: int) -> set[int]:
-        """Seats that need not be asked: bots, empty ones, and those of the very people who ask."""
+    async def _agreeing(self, table: Table, seat: int, moment: int) -> set[int]:
+        """Seats that need not be asked: bots' own, empty ones, and those of the very people who ask. One that has come
+        to that since the choices to be taken back was somebody's when they were made, who has not consented."""
         owners = await self.access.owners(table.id)
         mine = owners.get(seat, set())
-        alone = {x for x, devices in owners.items() if devices and devices <= mine}
-        return {row.seat for row in table.seats if row.kind == FREE or table.bot_of(row.seat)} | alone
+        others = [x for x in range(len(table.seats)) if not table.changed_hands(x, moment)]
+        return {x for x in others if owners.get(x, set()) <= mine}
 
 
 def _carried(act: Callable[[], Entry]) -> Entry:

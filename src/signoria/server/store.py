@@ -36,6 +36,7 @@ tables: Final = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("setup", sa.Text, nullable=False),  # JSON: seats, options, sets, position
     sa.Column("key", sa.LargeBinary, nullable=False),
+    sa.Column("chance", sa.Text, nullable=False),
     sa.Column("undo", sa.Text, nullable=False),
     sa.Column("status", sa.Text, nullable=False),
     sa.Column("rematch", sa.Text, nullable=False),
@@ -90,12 +91,22 @@ votes: Final = sa.Table(
     "votes",
     meta,
     sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("id", sa.Text, nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("moment", sa.Integer, nullable=False),
     sa.Column("yes", sa.Text, nullable=False),  # JSON list of seats
 )
-
-
+notes: Final = sa.Table(  # who plays which seat since when, beside the log
+    "notes",
+    meta,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("who", sa.Text, nullable=False),
+    sa.Column("host", sa.Boolean, nullable=False),
+)
 snapshots: Final = sa.Table(
     "snapshots",
     meta,
@@ -109,7 +120,8 @@ snapshots: Final = sa.Table(
 
 
 class TableRow(msgspec.Struct, kw_only=True):
-    """A table as it is stored. `status`: lobby, running, paused, over, closed. `undo`: none, free, agree."""
+    """A table as it is stored. `status`: lobby, running, paused, over, closed. `undo`: none, free, agree. `chance`:
+    drawn, or foreseen by somebody: chosen (its seed), file, position."""
 
     id: str
     name: str
@@ -119,6 +131,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     key: bytes
     undo: str
     status: str
+    chance: str = "drawn"
     rematch: str = ""
     created: float = 0.0
     updated: float = 0.0
@@ -136,11 +149,23 @@ class SeatRow(msgspec.Struct, kw_only=True):
 
 
 class VoteRow(msgspec.Struct, kw_only=True):
-    """Who asks to go back to which moment, and who has agreed."""
+    """Who asks to go back to which moment, and who has agreed. `id`: a yes counts for this wish alone."""
 
+    id: str
     seat: int
     moment: int
     yes: list[int]
+
+
+class NoteRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Who plays a seat has changed: after `seq` entries of the log, done by the host or by the seat itself. `kind`:
+    bot, person, free, stand-in, opened, took, host. `who`: a name, or a bot's. Seat -1: the host's chair."""
+
+    seq: int
+    kind: str
+    seat: int = -1
+    who: str = ""
+    host: bool = False
 
 
 class Snapshot(msgspec.Struct, kw_only=True):
@@ -162,6 +187,7 @@ class Stored(msgspec.Struct):
     bodies: list[str]
     vote: VoteRow | None
     snapshot: Snapshot | None = None
+    notes: list[NoteRow] = []
 
 
 class Memo(msgspec.Struct):
@@ -174,6 +200,14 @@ class Memo(msgspec.Struct):
 
 class Conflict(Exception):
     """Another writer appended first, or the database was restored: load again."""
+
+
+def agreed_of(text: str) -> list[int]:
+    """The seats that have agreed; none from a damaged row, so that they are asked again."""
+    try:
+        return msgspec.json.decode(text, type=list[int])
+    except (msgspec.DecodeError, UnicodeError, TypeError):
+        return []
 
 
 def engine_for(path: Path) -> AsyncEngine:
@@ -254,12 +288,15 @@ class Store:
             vote = (await connection.execute(sa.select(votes).where(votes.c.table_id == table_id))).one_or_none()
             kept = sa.select(snapshots).where(snapshots.c.table_id == table_id)
             snap = (await connection.execute(kept)).one_or_none()
+            beside = sa.select(notes).where(notes.c.table_id == table_id).order_by(notes.c.n)
+            noted = (await connection.execute(beside)).all()
         return Stored(
             TableRow(**row._mapping),
             [SeatRow(**x._mapping) for x in seat_rows],
             bodies,
-            VoteRow(seat=vote.seat, moment=vote.moment, yes=msgspec.json.decode(vote.yes)) if vote else None,
+            VoteRow(id=vote.id, seat=vote.seat, moment=vote.moment, yes=agreed_of(vote.yes)) if vote else None,
             Snapshot(**{x: snap._mapping[x] for x in Snapshot.__struct_fields__}) if snap else None,
+            [NoteRow(**{x: row._mapping[x] for x in NoteRow.__struct_fields__}) for row in noted],
         )
 
     async def append(
@@ -310,7 +347,7 @@ class Store:
             await connection.execute(votes.delete().where(votes.c.table_id == table_id))
             if vote is not None:
                 yes = msgspec.json.encode(vote.yes).decode()
-                values = {"table_id": table_id, "seat": vote.seat, "moment": vote.moment, "yes": yes}
+                values = {"table_id": table_id, **msgspec.structs.asdict(vote), "yes": yes}
                 await connection.execute(votes.insert(), values)
             await self._note(connection, table_id, memo)
 
@@ -319,22 +356,35 @@ class Store:
             values = {"table_id": table_id, "device": memo.device, "key": memo.key, "answer": memo.answer}
             await connection.execute(commands.insert(), values)
 
+    async def has_grant(self, device: str) -> bool:
+        """Is it a device of ours? Each cookie that the server gave out came with a grant."""
+        return bool(await self.rows(sa.select(grants.c.device).where(grants.c.device == device).limit(1)))
+
     async def update_table(self, table_id: str, **values: object) -> None:
         async with self.write() as connection:
             await connection.execute(
                 tables.update().where(tables.c.id == table_id).values(updated=time.time(), **values)
             )
 
-    async def update_seat(self, row: SeatRow) -> None:
+    async def update_seat(self, row: SeatRow, note: NoteRow | None = None) -> None:
+        """A seat as it is now, and the note that says so, in one."""
         async with self.write() as connection:
+            await self.jot(connection, row.table_id, note)
             mine = sa.and_(seats.c.table_id == row.table_id, seats.c.seat == row.seat)
             values = {"name": row.name, "kind": row.kind, "bot": row.bot, "acting": row.acting}
             await connection.execute(seats.update().where(mine).values(values))
 
+    async def jot(self, connection: AsyncConnection, table_id: str, note: NoteRow | None) -> None:
+        """Put a note beside the log, within a transaction."""
+        if note is not None:
+            count = sa.select(sa.func.count()).select_from(notes).where(notes.c.table_id == table_id)
+            n = (await connection.execute(count)).scalar_one()
+            await connection.execute(notes.insert(), {"table_id": table_id, "n": n, **msgspec.structs.asdict(note)})
+
     async def delete(self, table_id: str) -> None:
         """Remove a table and all that belongs to it."""
         async with self.write() as connection:
-            for target in (entries, commands, votes, snapshots, links, grants, seats):
+            for target in (entries, notes, commands, votes, snapshots, links, grants, seats):
                 await connection.execute(target.delete().where(target.c.table_id == table_id))
             await connection.execute(tables.delete().where(tables.c.id == table_id))
 

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from signoria.kernel.files import one_line
-from signoria.kernel.game import Game
+from signoria.kernel.game import Game, Setup
 from signoria.kernel.match import Entry, Match, Seam, commitment
 from signoria.server.chronicle import Chronicle
 from signoria.server.limits import Settings
@@ -30,7 +30,7 @@ from signoria.server.records import (
     setup_of,
     snapshot_of,
 )
-from signoria.server.store import Conflict, Memo, SeatRow, Snapshot, Store, Stored
+from signoria.server.store import Conflict, Memo, NoteRow, SeatRow, Snapshot, Store, Stored
 
 LOBBY, RUNNING, PAUSED, OVER, CLOSED = "lobby", "running", "paused", "over", "closed"
 PERSON, BOT, FREE = "person", "bot", "free"
@@ -41,19 +41,31 @@ class Table:
 
     def __init__(self, stored: Stored, rules: Game[Any]) -> None:
         self.row, self.seats, self.vote, self.rules = stored.table, stored.seats, stored.vote, rules
-        self.setup = setup_of(self.row.game, self.row.setup)
-        self.commitment = commitment(self.row.key)
+        self.commitment = ""
+        self.notes = stored.notes
         self.chronicle = Chronicle()
         self.documents: dict[object, Any] = {}  # of the present moment, by reader; emptied at each change
         self.match: Match[Any] | None = None
         self.differs: int | None = None  # the first entry (0: the start) that these rules play otherwise
         self.seam: Entry | None = None  # an epoch that is not persisted yet
         self.fault: Problem | None = None  # why its match cannot be opened; it can still be listed and deleted
-        if self.row.status != LOBBY:
-            try:
+        self._setup: Setup | None = None
+        try:
+            self._setup, self.commitment = setup_of(self.row.game, self.row.setup), commitment(self.row.key)
+            if self.row.status != LOBBY:
                 self.begin(stored.bodies, stored.snapshot)
-            except Problem as problem:
-                self.fault = problem
+        except Problem as problem:
+            self.fault = problem
+        except Exception as error:  # a damaged row may hold anything
+            self.fault = Problem("broken", detail=one_line(error))
+
+    @property
+    def setup(self) -> Setup:
+        """What is played; Problem when its row is damaged."""
+        if self._setup is None:
+            assert self.fault is not None
+            raise self.fault
+        return self._setup
 
     def begin(self, bodies: list[str], snapshot: Snapshot | None = None) -> Match[Any]:
         """Build the match from its log. Where newer rules play that otherwise, an epoch goes on from its last state."""
@@ -62,7 +74,7 @@ class Table:
         if snapshot is not None and (snapshot.seq != len(bodies) or not intact(snapshot, self.row.key)):
             kept = None  # damaged: the log must do alone
         try:
-            self.chronicle = Chronicle()
+            self.chronicle = Chronicle(self.notes)
             match = rebuild(origin, bodies, snapshot.opening if snapshot else "", self.chronicle)
             if kept is not None:
                 check(match, kept)
@@ -81,7 +93,7 @@ class Table:
         """The match with an epoch, for rules that carry out otherwise what they did before. A log that was changed is
         still a BadLog: its marks do not fit."""
         packed = msgspec.json.decode(snapshot.state)
-        self.chronicle = Chronicle()
+        self.chronicle = Chronicle(self.notes)
         entries = [entry_of(text, self.rules.grammar) for text in bodies]
         match = resumed(origin, entries, snapshot.opening, packed, self.chronicle)
         self.seam = match.epoch(Seam(self.rules.version, self.rules.changed_since(snapshot.rules), packed))
@@ -104,6 +116,24 @@ class Table:
         if self.row.status != RUNNING or self.match is None:
             raise Problem(self.row.status)
         return self.match
+
+    def noting(self, kind: str, seat: int, who: str = "", *, host: bool = False) -> NoteRow | None:
+        """The note of a change that is about to be made; none before the match: there is nothing to see yet."""
+        if self.match is None:
+            return None
+        return NoteRow(seq=len(self.match.log), kind=kind, seat=seat, who=who, host=host)
+
+    def noted(self, note: NoteRow | None) -> None:
+        """A note is persisted: it stands in the log."""
+        if note is not None and self.match is not None:
+            self.notes.append(note)
+            self.chronicle.note(self.match, note)
+
+    def changed_hands(self, seat: int, moment: int) -> bool:
+        """Has somebody else come to play the seat since the first of the choices in force after a moment?"""
+        assert self.match is not None
+        first = self.match.force[moment]
+        return any(note.seat == seat and note.seq > first for note in self.notes)
 
     def bot_of(self, seat: int) -> str:
         """The bot that plays a seat now, or ""."""
@@ -147,7 +177,8 @@ class Tables:
                     stored = await self.store.load(table_id)
                     if stored is None:
                         raise Problem("no-table")
-                    found = Table(stored, self.rules(stored.table.game))
+                    rules = self.rules(stored.table.game)
+                    found = await asyncio.to_thread(Table, stored, rules)  # a long log keeps nobody else waiting
                     if found.seam is not None:
                         await self.append(found, found.seam, None)
                     self._tables[table_id] = found

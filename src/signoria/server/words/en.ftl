@@ -5,11 +5,14 @@ problem-bad-match = This is no match file that can be played here: { $detail }
 problem-bad-option = This option cannot be read: { $detail }
 problem-forbidden = This device has no seat here that may do that.
 problem-fault = The server failed; nothing was changed.
+problem-host = This server is not known by that name; its host can add it to SIGNORIA_HOST_NAMES.
 problem-origin = The request comes from another site.
 problem-no-game = There is no such game: { $detail }
 problem-no-table = There is no such table.
 problem-no-moment = The match has no such moment.
 problem-link-gone = This link has been used or revoked; ask the host for a new one.
+problem-seated = This device already has its place at this table; open the link on the device of whoever is to play there.
+problem-seed-known = Somebody chose the seed and could foresee dice and cards: such a table is for practice, on one device and against bots. Leave the seed empty to play with others.
 problem-too-large = That is more than { $limit } bytes.
 problem-too-much = This file takes more than { $seconds } seconds or too much memory to read.
 problem-too-many-tables = Too many new tables from this address; try again in an hour.
@@ -31,12 +34,16 @@ problem-undo-none = This table plays without taking back.
 problem-undo-free = A die, a draw or another seat's choice came since: at this table it stands.
 problem-epoch = The rules have changed since; what was before is kept, but cannot be shown again.
 problem-no-vote = Nobody asks to take anything back now.
+problem-vote-open = A wish to take something back is still open; it must be answered first.
+problem-own-people = Only the seat's own people can agree to that, not a stand-in.
 problem-empty-seat = Nobody sits at { $name } yet: send the link or give the seat to a bot.
 problem-no-hint = There is no choice of yours to advise on now.
 problem-not-over = That comes at the end of the match.
 problem-broken = This table cannot be opened by this version: { $detail }
 
+advice-then = { $first }; then: { $then }
 undo-can-free = Take back your last choice
+undo-can-alone = Take back your last choice, though more is known since
 undo-can-ask = Ask all seats to take back your last choice
 undo-vote = { $seat } asks to take a choice back
 undo-done = { $seat } takes back { $count ->
@@ -47,6 +54,25 @@ rules-changed = The rules have been corrected; the match goes on from here{ $cou
     [0] {""}
    *[other] {" "}({ $clauses })
 }
+note-bot = { $hand ->
+    [host] The host lets a bot play for { $seat } ({ $who })
+   *[own] { $seat } lets a bot play ({ $who })
+}
+note-person = { $hand ->
+    [host] The host gives { $seat } back to its own player
+   *[own] { $seat } is played by its own player again
+}
+note-free = { $hand ->
+    [host] The host has signed { $seat } out: the seat is free
+   *[own] { $seat } has left: the seat is free
+}
+note-stand-in = { $hand ->
+    [host] The host makes a link for { $who } to stand in for { $seat }
+   *[own] { $seat } makes a link for { $who } to stand in
+}
+note-opened = { $seat } was opened on another device
+note-took = { $who } stands in for { $seat } and sees what is hidden there
+note-host = Another device has become a host of the table
 answered = { $seat } has answered
 lead-taken = { $seats } takes the lead
 lead-shared = { $seats } share the lead
@@ -59,6 +85,7 @@ won = { $seats } { $count ->
 }
 waiting = waiting for { $seats }
 bye-closed = The table has been deleted.
+bye-crowded = Too many connections are open here; this one made room.
 bye-revoked = This device no longer has a place at this table.
 seat-name = Seat { $n }
 stand-in = a stand-in

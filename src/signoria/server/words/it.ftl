@@ -5,11 +5,14 @@ problem-bad-match = Questo non è un file di partita giocabile qui: { $detail }
 problem-bad-option = Questa opzione non si può leggere: { $detail }
 problem-forbidden = Questo dispositivo non ha qui un posto che possa farlo.
 problem-fault = Il server ha avuto un guasto; nulla è cambiato.
+problem-host = Questo server non è noto sotto quel nome; chi lo ospita può aggiungerlo a SIGNORIA_HOST_NAMES.
 problem-origin = La richiesta viene da un altro sito.
 problem-no-game = Questo gioco non c'è: { $detail }
 problem-no-table = Questo tavolo non c'è.
 problem-no-moment = La partita non ha questo momento.
 problem-link-gone = Questo collegamento è stato usato o revocato; chiedine uno nuovo a chi ospita.
+problem-seated = Questo dispositivo ha già il suo posto a questo tavolo; apri il collegamento sul dispositivo di chi deve giocare lì.
+problem-seed-known = Qualcuno ha scelto il seme e poteva prevedere dadi e carte: un tavolo così è per esercizio, su un solo dispositivo e contro gli automi. Lascia vuoto il seme per giocare con altri.
 problem-too-large = Sono più di { $limit } byte.
 problem-too-much = Leggere questo file richiede più di { $seconds } secondi o troppa memoria.
 problem-too-many-tables = Troppi tavoli nuovi da questo indirizzo; riprova fra un'ora.
@@ -31,12 +34,16 @@ problem-undo-none = A questo tavolo non si annulla.
 problem-undo-free = Da allora è venuto un dado, una pesca o la scelta di un altro: a questo tavolo resta così.
 problem-epoch = Da allora le regole sono cambiate; ciò che c'era prima è conservato, ma non si può più mostrare.
 problem-no-vote = Ora nessuno chiede di annullare.
+problem-vote-open = C'è ancora una richiesta di annullare: prima bisogna risponderle.
+problem-own-people = Può acconsentire solo chi ha il posto, non un sostituto.
 problem-empty-seat = Al posto { $name } non c'è ancora nessuno: manda il collegamento o affidalo a un automa.
 problem-no-hint = Ora non c'è una tua scelta su cui dare consigli.
 problem-not-over = Questo viene alla fine della partita.
 problem-broken = Questa versione non può aprire il tavolo: { $detail }
 
+advice-then = { $first }; poi: { $then }
 undo-can-free = Annulla la tua ultima scelta
+undo-can-alone = Annulla la tua ultima scelta, anche se da allora si è saputo altro
 undo-can-ask = Chiedi a tutti di annullare la tua ultima scelta
 undo-vote = { $seat } chiede di annullare una scelta
 undo-done = { $seat } annulla { $count ->
@@ -47,6 +54,25 @@ rules-changed = Le regole sono state corrette; la partita prosegue da qui{ $coun
     [0] {""}
    *[other] {" "}({ $clauses })
 }
+note-bot = { $hand ->
+    [host] Chi ospita fa giocare un automa per { $seat } ({ $who })
+   *[own] { $seat } fa giocare un automa ({ $who })
+}
+note-person = { $hand ->
+    [host] Chi ospita restituisce { $seat } al suo giocatore
+   *[own] { $seat } torna al suo giocatore
+}
+note-free = { $hand ->
+    [host] Chi ospita ha scollegato { $seat }: il posto è libero
+   *[own] { $seat } ha lasciato il posto, che ora è libero
+}
+note-stand-in = { $hand ->
+    [host] Chi ospita crea un collegamento perché { $who } sostituisca { $seat }
+   *[own] { $seat } crea un collegamento per farsi sostituire da { $who }
+}
+note-opened = { $seat } è stato aperto su un altro dispositivo
+note-took = { $who } sostituisce { $seat } e vede ciò che lì è nascosto
+note-host = Un altro dispositivo ospita ora il tavolo
 answered = { $seat } ha risposto
 lead-taken = { $seats } passa in testa
 lead-shared = In testa a pari punti: { $seats }
@@ -59,6 +85,7 @@ won = { $count ->
 }
 waiting = si aspetta { $seats }
 bye-closed = Il tavolo è stato eliminato.
+bye-crowded = Qui sono aperte troppe connessioni; questa ha lasciato il posto.
 bye-revoked = Questo dispositivo non ha più un posto a questo tavolo.
 seat-name = Posto { $n }
 stand-in = un sostituto
