@@ -8,58 +8,21 @@ cards   game, seat, bot, card, round, floor, paid (a struct: a whole number for 
 
 from __future__ import annotations
 
-import os
-import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from signoria.arena.play import Plan, Record
 from signoria.arena.summary import sources_of
+from signoria.kernel.files import replacing
 
 
-class Output:
-    """A file that is either whole under its name or not there."""
+def write_table(path: Path, table: Any) -> None:
+    """Write an Arrow table: whole, or nothing is changed and OSError says why."""
+    import pyarrow.parquet
 
-    def __init__(self, path: Path, part: Path) -> None:
-        self.path, self.part = path, part
-
-    def write_text(self, text: str) -> None:
-        """Write a text and give the file its name."""
-        self.part.write_text(text, encoding="utf-8")
-        os.replace(self.part, self.path)
-
-    def write_table(self, table: Any) -> None:
-        """Write an Arrow table and give the file its name."""
-        import pyarrow.parquet
-
-        pyarrow.parquet.write_table(table, self.part)
-        os.replace(self.part, self.path)
-
-
-@contextmanager
-def output(path: Path) -> Iterator[Output]:
-    """Reserve a place beside `path`, so that what cannot be written is refused before anything is played: OSError."""
-    if path.is_dir():
-        raise IsADirectoryError(21, os.strerror(21), str(path))
-    try:
-        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
-    except OSError as error:
-        raise type(error)(error.errno, error.strerror, str(path)) from None
-    os.close(handle)
-    part = Path(name)
-    os.chmod(part, 0o666 & ~_umask())  # mkstemp's files are for nobody else
-    try:
-        yield Output(path, part)
-    finally:
-        part.unlink(missing_ok=True)
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
+    with replacing(path) as part:
+        pyarrow.parquet.write_table(table, part)
 
 
 def cards_path(path: Path) -> Path:

@@ -5,9 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
+import click
+
 from signoria.cli.errors import UserError
 from signoria.kernel.facts import parse_set
 
+
+class Words(click.ParamType[str]):
+    """A text that can be written down again: no bytes that are no UTF-8, which a shell lets through."""
+
+    name = "text"
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        text = str(value)
+        if not text.isascii() and any("\ud800" <= x <= "\udfff" for x in text):
+            self.fail("this is not UTF-8 text", param, ctx)
+        return text
+
+
+TEXT: Final = Words()
 TRUTH: Final = {"true": True, "false": False}
 
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import ExitStack
 from pathlib import Path
 
 import click
 from rich.console import Console
 
+from signoria.cli.arguments import TEXT
 from signoria.cli.errors import print_json
 
 
 @click.command()
-@click.argument("games", metavar="[GAME]...", nargs=-1)
+@click.argument("games", metavar="[GAME]...", nargs=-1, type=TEXT)
 @click.option("--quick", is_flag=True, help="Two short runs instead of five.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object: figures, ratios, versions, machine.")
 @click.option("--write", type=click.Path(path_type=Path), help="Write the page docs/performance.md to this file.")
@@ -25,20 +25,20 @@ def bench(games: Sequence[str], quick: bool, as_json: bool, write: Path | None) 
     """
     from signoria.arena import bench as benching
     from signoria.arena import performance
-    from signoria.arena.files import output
+    from signoria.kernel.files import check_writable, write_whole
     from signoria.kernel.game import GAMES
 
-    with ExitStack() as stack:
-        page = stack.enter_context(output(write)) if write else None
-        errors = Console(stderr=True, highlight=False)
-        pace = benching.QUICK if quick else benching.THOROUGH
-        data = benching.bench(games or GAMES, pace, errors.print if errors.is_terminal else lambda text: None)
-        if page:
-            page.write_text(performance.markdown(data))
+    if write:
+        check_writable(write)
+    errors = Console(stderr=True, highlight=False)
+    pace = benching.QUICK if quick else benching.THOROUGH
+    data = benching.bench(games or GAMES, pace, errors.print if errors.is_terminal else lambda text: None)
     if as_json:
         print_json(data)
     else:
         performance.show(Console(highlight=False), data)
+    if write:
+        write_whole(write, performance.markdown(data))
 
 
 commands = [bench]

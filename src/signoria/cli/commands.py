@@ -143,7 +143,8 @@ class Commands:
                 break  # what follows depends on a die or a card
             masked = self.table.rules.mask(ahead[0], asked.seat)
             spelled = self.table.rules.grammar.text(chain[n])
-            self.screen.print(self.ink(self.say("hint", text=self.table.option(masked, asked.seat, chain[n]))))
+            text = self.table.option(masked, asked.seat, chain[n])
+            self.screen.print(self.ink(self.say("hint-then" if n else "hint", text=text)))
             self.screen.print(Text(f"      {spelled}", style="dim"))
             ahead = self.table.match.preview(asked.seat, chain[: n + 1])
         self.screen.print(self.ink(reason))

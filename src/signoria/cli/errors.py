@@ -1,4 +1,4 @@
-"""What goes wrong on the command line: one clear line on stderr and exit code 2, never a traceback.
+"""What goes wrong on the command line: one clear line on stderr and exit code 2 (1: a fault of ours), no traceback.
 
 A command raises UserError, or lets an error of the layers below through: those whose messages are written for the user
 are all ValueErrors or LookupErrors, and the modules that raise them are named here.
@@ -24,6 +24,8 @@ from signoria.kernel.game import SetupError
 from signoria.kernel.pack import BadData
 
 BAD_INPUT = 2
+FAULT = 1
+TRACEBACK = "SIGNORIA_TRACEBACK"  # set to anything: faults of ours are shown with their traceback
 LONGEST = 400
 
 
@@ -42,16 +44,19 @@ def naming(file: Path) -> Iterator[None]:
         raise UserError(f"{file}: {error}") from None
 
 
-def fail(message: str) -> NoReturn:
+def fail(message: str, code: int = BAD_INPUT) -> NoReturn:
     """Say why on stderr, on one line whatever signs are in the message, and end the program."""
     line = " ".join(message.split())
     shown = "".join(sign if sign.isprintable() else "?" for sign in line)
     click.echo(f"signoria: {shown if len(shown) <= LONGEST else shown[:LONGEST] + '…'}", err=True)
-    sys.exit(BAD_INPUT)
+    sys.exit(code)
 
 
 def guarded(main: Any) -> None:
     """Run a click command's `main` outside click's standalone mode and turn what goes wrong into one line."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # closed by who called us; the next file that is opened must not take its place
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode, encoding="utf-8"))
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a sign that the terminal cannot show is no reason to stop
@@ -80,6 +85,10 @@ def guarded(main: Any) -> None:
     except (click.Abort, KeyboardInterrupt):
         click.echo(err=True)
         sys.exit(130)
+    except Exception as error:
+        if os.environ.get(TRACEBACK):
+            raise
+        fail(f"this is a fault of Signoria ({type(error).__name__}: {error}); {TRACEBACK}=1 shows where", FAULT)
     sys.exit(code if isinstance(code, int) else 0)
 
 

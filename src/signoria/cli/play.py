@@ -7,19 +7,27 @@ from pathlib import Path
 
 import click
 
-from signoria.cli.arguments import options_of, sets_of
+from signoria.cli.arguments import TEXT, options_of, sets_of
 from signoria.cli.errors import UserError, naming
+from signoria.kernel.files import read_bounded
 from signoria.kernel.game import Setup, game
 
 
 @click.command()
-@click.argument("game_name", metavar="GAME")
-@click.option("--seats", help="Who plays, in seat order: me, me=NAME or a bot, such as me,greedy,greedy.")
-@click.option("--seed", help="The same seed gives the same dice and cards. Without it they are drawn.")
+@click.argument("game_name", metavar="GAME", type=TEXT)
+@click.option("--seats", type=TEXT, help="Who plays, in seat order: me, me=NAME or a bot, such as me,greedy,greedy.")
+@click.option("--seed", type=TEXT, help="The same seed gives the same dice and cards. Without it they are drawn.")
 @click.option(
-    "--option", "options", multiple=True, metavar="NAME=VALUE", help="A switch; rules GAME --options lists them."
+    "--option",
+    "options",
+    type=TEXT,
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="A switch; rules GAME --options lists them.",
 )
-@click.option("--set", "sets", multiple=True, metavar="PATH=VALUE", help="Another number in the game's data files.")
+@click.option(
+    "--set", "sets", type=TEXT, multiple=True, metavar="PATH=VALUE", help="Another number in the game's data files."
+)
 @click.option("--position", type=click.Path(path_type=Path), help="Start from a position file.")
 @click.option("--load", "match_file", type=click.Path(path_type=Path), help="Go on with a match file.")
 @click.option("--typed", is_flag=True, help="A game on a real table: dice and cards are typed in as they fall.")
@@ -64,7 +72,7 @@ def play(
                 "--load brings the file's own start: no --seed, --option, --set, --position or --typed with it"
             )
         with naming(match_file):
-            match = matchfile.load(match_file.read_bytes())
+            match = matchfile.load(read_bounded(match_file))
         if match.rules.name != rules.name:
             raise UserError(f"{match_file} is a match of {match.rules.name}, not of {rules.name}")
         count = match.setup.seats
@@ -105,7 +113,7 @@ def setup_of(game_name: str, options: tuple[str, ...], sets: tuple[str, ...], po
         if options or sets:
             raise UserError("--position brings its own options and numbers: no --option or --set with it")
         with naming(position):
-            setup = positions.read(position.read_bytes())
+            setup = positions.read(read_bounded(position))
         if setup.game != game_name:
             raise UserError(f"{position} is a position of {setup.game}, not of {game_name}")
         return setup

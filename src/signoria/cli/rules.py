@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
+from signoria.cli.arguments import TEXT
 from signoria.cli.errors import UserError, print_json
 from signoria.kernel.facts import load_all, paths
 from signoria.kernel.game import Game, game
@@ -45,8 +46,8 @@ def rules() -> None:
 
 
 @rules.command()
-@click.argument("game_name", metavar="GAME")
-@click.option("--clause", help="Print only this clause, such as L-26.")
+@click.argument("game_name", metavar="GAME", type=TEXT)
+@click.option("--clause", type=TEXT, help="Print only this clause, such as L-26.")
 @click.option("--options", "switches", is_flag=True, help="List the switches that --option takes instead.")
 @click.option("--paths", "numbers", is_flag=True, help="List the numbers that --set takes instead.")
 @click.option("--lang", type=LANGUAGES, default="en", show_default=True, help="The language.")
@@ -79,7 +80,7 @@ def show(game_name: str, clause: str | None, switches: bool, numbers: bool, lang
 
 
 @rules.command("coverage")
-@click.argument("game_name", metavar="GAME")
+@click.argument("game_name", metavar="GAME", type=TEXT)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def count(game_name: str, as_json: bool) -> None:
     """Show the code and the tests of each clause; exit code 1 when a testable one has none."""

@@ -13,6 +13,7 @@ from typing import Final
 
 import click
 
+from signoria.cli.arguments import TEXT
 from signoria.cli.errors import UserError
 
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")
@@ -36,10 +37,14 @@ DATA = click.option(
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0: all devices around.")
+@click.option(
+    "--host", type=TEXT, default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0: all devices around."
+)
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
 @DATA
-@click.option("--base-url", default="", metavar="URL", help="Where people reach it, if a proxy stands before it.")
+@click.option(
+    "--base-url", type=TEXT, default="", metavar="URL", help="Where people reach it, if a proxy stands before it."
+)
 def serve(host: str, port: int, data: Path | None, base_url: str) -> None:
     """Play in the browser: on this machine, or with --host 0.0.0.0 on all devices around."""
     import uvicorn

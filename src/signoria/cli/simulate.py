@@ -6,20 +6,21 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
 
-from signoria.cli.arguments import options_of, sets_of
+from signoria.cli.arguments import TEXT, options_of, sets_of
 from signoria.cli.errors import UserError, print_json
 
 if TYPE_CHECKING:
     from signoria.arena.play import Plan, Record
     from signoria.arena.workers import GameFailed
 
+MOST = 10**12  # games, and the number of one: far beyond what anybody plays, and it fits a column
 PIPE_WIDTH = 160  # of tables where no terminal limits them
 
 
@@ -32,9 +33,9 @@ def shared(command: Callable[..., None]) -> Callable[..., None]:
     """The arguments that both commands have."""
     for decorate in reversed(
         (
-            click.argument("game_name", metavar="GAME"),
-            click.option("--seats", default="", help="The bots, such as greedy,random,random,random; see --help."),
-            click.option("--seed", default="1", show_default=True, help="The same seed gives the same games."),
+            click.argument("game_name", metavar="GAME", type=TEXT),
+            click.option("--seats", type=TEXT, default="", help="The bots, such as greedy,random,random,random."),
+            click.option("--seed", type=TEXT, default="1", show_default=True, help="The same seed: the same games."),
             click.option("--jobs", type=click.IntRange(1, 256), default=cores, help="Processes; by default all cores."),
             click.option("--fixed-seats", is_flag=True, help="Bot i always sits at seat i; without it they rotate."),
             click.option("--cards", is_flag=True, help="Note who takes which card."),
@@ -47,10 +48,10 @@ def shared(command: Callable[..., None]) -> Callable[..., None]:
 
 @click.command()
 @shared
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
-@click.option("--first", type=click.IntRange(0), default=0, help="Number of the first game, to play some again.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A switch of the game.")
-@click.option("--set", "sets", multiple=True, metavar="PATH=VALUE", help="Another number than the printed one.")
+@click.option("--games", type=click.IntRange(1, MOST), default=100, show_default=True, help="How many games.")
+@click.option("--first", type=click.IntRange(0, MOST), default=0, help="Number of the first game, to play some again.")
+@click.option("--option", "options", type=TEXT, multiple=True, metavar="NAME=VALUE", help="A switch of the game.")
+@click.option("--set", "sets", type=TEXT, multiple=True, metavar="PATH=VALUE", help="Another number than printed.")
 @click.option("--out", type=click.Path(path_type=Path), help="Write a row a game and seat to this Parquet file.")
 def simulate(
     game_name: str,
@@ -76,6 +77,7 @@ def simulate(
     """
     from signoria.arena import files, summary
     from signoria.arena.play import Plan
+    from signoria.kernel.files import check_writable
 
     plan = Plan(
         game_name,
@@ -89,25 +91,27 @@ def simulate(
         cards,
     )
     plan.check()
-    with ExitStack() as stack:
-        runs = stack.enter_context(files.output(out)) if out else None
-        taken = stack.enter_context(files.output(files.cards_path(out))) if out and cards else None
-        started = time.perf_counter()
-        (records,) = played([plan], jobs)
-        data = summary.summary(plan, records, time.perf_counter() - started, jobs)
+    taken = files.cards_path(out) if out and cards else None
+    for file in filter(None, (taken, out)):
+        check_writable(file)
+    started = time.perf_counter()
+    (records,) = played([plan], jobs)
+    data = summary.summary(plan, records, time.perf_counter() - started, jobs)
+    try:
         if taken:
-            taken.write_table(files.cards_table(plan, records))
-        if runs:
-            runs.write_table(files.runs_table(plan, records))
-    report(data, as_json, summary.show)
+            files.write_table(taken, files.cards_table(plan, records))
+        if out:
+            files.write_table(out, files.runs_table(plan, records))
+    finally:
+        report(data, as_json, summary.show)  # also when the disk is full now
 
 
 @click.command()
 @shared
-@click.option("--games", type=click.IntRange(2), default=1000, show_default=True, help="How many pairs of games.")
-@click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="A switch, in the changed games only.")
-@click.option("--both", multiple=True, metavar="NAME=VALUE", help="A switch, in all games.")
-@click.option("--set", "sets", multiple=True, metavar="PATH=VALUE", help="A changed number.")
+@click.option("--games", type=click.IntRange(2, MOST), default=1000, show_default=True, help="How many pairs of games.")
+@click.option("--option", "options", type=TEXT, multiple=True, metavar="NAME=VALUE", help="A switch, in changed games.")
+@click.option("--both", type=TEXT, multiple=True, metavar="NAME=VALUE", help="A switch, in all games.")
+@click.option("--set", "sets", type=TEXT, multiple=True, metavar="PATH=VALUE", help="A changed number.")
 def compare(
     game_name: str,
     seats: str,
@@ -182,13 +186,15 @@ def bar(games: int) -> Iterator[Callable[[int], None]]:
 
 def tell_failure(game: str, failed: GameFailed) -> None:
     """Which game failed, with what, where its last position stands, and how to play it again."""
+    from signoria.kernel.files import write_whole
+
     failure = failed.failure
     click.echo(failure.trace.rstrip(), err=True)
     click.echo(f"signoria: game {failure.game} (seed {failure.seed}) failed: {failure.error}", err=True)
     if failure.position:
         file = Path(f"{game}-{failure.seed}.position.json")
         try:
-            file.write_text(failure.position, encoding="utf-8")
+            write_whole(file, failure.position)
             click.echo(f"its last position: {file}", err=True)
         except OSError as error:
             click.echo(f"its last position could not be written: {error}", err=True)

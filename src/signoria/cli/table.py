@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import tempfile
 from collections.abc import Mapping, Sequence
@@ -14,6 +15,7 @@ from signoria.cli.errors import UserError
 from signoria.cli.phrases import Phrases
 from signoria.cli.typist import Typist
 from signoria.kernel.engine import seats_of
+from signoria.kernel.files import tidy, write_whole
 from signoria.kernel.game import Game, Setup
 from signoria.kernel.match import DO, RETRACT, UNDO, Entry, Match
 from signoria.kernel.matchfile import WHOLE, write
@@ -39,7 +41,7 @@ def chairs_of(specs: Sequence[str], rules: Game[Any], say: Phrases) -> list[Chai
     for n, spec in enumerate(specs, 1):
         kind, _, name = spec.strip().partition("=")
         if kind == ME:
-            made.append(Chair(" ".join(name.split())[:20] or say("player", n=n)))
+            made.append(Chair(tidy(name)[:20] or say("player", n=n)))
         elif kind in known and not name:
             made.append(Chair(say("bot", bot=kind, n=n), kind))
         else:
@@ -52,7 +54,7 @@ def chairs_in(names: Sequence[str], seats: int, rules: Game[Any], say: Phrases) 
     if not names:
         return chairs_of([ME] * seats, rules, say)
     known = {say("bot", bot=bot, n=n): bot for bot in bots.names(rules) for n in range(1, seats + 1)}
-    return [Chair(name, known.get(name, "")) for name in names]
+    return [Chair(name or say("player", n=n), known.get(name, "")) for n, name in enumerate(names, 1)]
 
 
 class Table:
@@ -168,26 +170,30 @@ class Table:
     def save(self, file: Path) -> None:
         """Write the whole match, seed and all: it belongs to who sits at this keyboard.
 
-        OSError when it cannot be written; FileExistsError for a file that is there already and is not this match's.
+        OSError when it cannot be written, and what was there stays; FileExistsError for a file that is there and is
+        not this match's.
         """
-        if file.exists() and file != self.file:
+        if os.path.lexists(file) and file != self.file:
             raise FileExistsError(str(file))
-        file.write_text(write(self.match, WHOLE), encoding="utf-8")
+        write_whole(file, write(self.match, WHOLE))
         self.file, self.kept = file, len(self.match.log)
 
     def keep(self) -> Path | None:
-        """Save what is not saved under a free name, here or where this folder may not be written among the temporary
-        files; None when everything is saved."""
+        """Save what is not saved under a free name: here, or where this folder takes nothing among the temporary files
+        or at the user's home. None when everything is saved. UserError when none of these takes it."""
         if not self.unsaved:
             return None
-        try:
-            return self._keep_in(Path())
-        except OSError:
-            return self._keep_in(Path(tempfile.gettempdir()))
+        why = ""
+        for folder in (Path(), Path(tempfile.gettempdir()), Path(os.path.expanduser("~"))):
+            try:
+                return self._keep_in(folder)
+            except OSError as error:
+                why = why or f"{error.filename}: {error.strerror}"
+        raise UserError(f"the match can be kept nowhere and is lost: {why}")
 
     def _keep_in(self, folder: Path) -> Path:
         n = 1
-        while (file := folder / f"{self.rules.name}-{n}.match.json").exists():
+        while os.path.lexists(file := folder / f"{self.rules.name}-{n}.match.json"):
             n += 1
         self.save(file)
         return file

@@ -38,13 +38,15 @@ WHOLE: Final = "all"
 @dataclass(frozen=True)
 class Verdict:
     """`entries`: how many the file has. `checked`: how many of them fit. `first_bad`: number of the first that does
-    not, 0 for the start; None when all fit. `reason`: why, or what could not be checked; empty: all was."""
+    not, 0 for the start; None when all fit. `reason`: why, or what could not be checked; empty: all was. `over`: was
+    the match played to its end? One that was not may be running, or lack its tail."""
 
     ok: bool
     entries: int
     checked: int
     first_bad: int | None
     reason: str
+    over: bool
 
 
 # ---- writing ---------------------------------------------------------------------------------------------------------
@@ -70,6 +72,7 @@ def dump(match: Match[Any], seat: int | str | None = None) -> dict[str, Any]:
     got, hidden = _outcomes(match, match.opening, view)
     data["opening"] = {"mark": match.opening.mark, "hash": match.opening.hash}
     data["opening"] |= ({"got": got} if got else {}) | ({"hidden": True} if hidden else {})
+    data |= {"end": match.last_mark} if match.over else {}
     data["entries"] = [_entry(match, n, entry, view) for n, entry in enumerate(match.log, 1)]
     return data
 
@@ -136,7 +139,7 @@ def verify(data: str | bytes, find: Find = game) -> Verdict:
     count = len(file.entries)
     bad = replay.run()
     if bad is not None:
-        return Verdict(False, count, replay.checked, *bad)
+        return Verdict(False, count, replay.checked, *bad, over=False)
     notes = []
     if file.view is not None:
         notes.append("a running match has no seed: outcomes, marks and hashes are proved when it is over")
@@ -149,7 +152,7 @@ def verify(data: str | bytes, find: Find = game) -> Verdict:
         )
     if replay.hidden is not None:
         notes.append(f"{_place(replay.hidden)} is hidden from this view: choices are checked up to there")
-    return Verdict(True, count, replay.checked, None, "; ".join(notes))
+    return Verdict(True, count, replay.checked, None, "; ".join(notes), replay.hidden is None and replay.match.over)
 
 
 def _place(n: int) -> str:
@@ -184,6 +187,8 @@ class _Replay:
                 else:
                     why = self._play(file.entries[self.n - 1])
                     self.checked = self.n - 1 if why else self.n
+            if not why and file.end and not self._ended():
+                self.n, why = len(file.entries) + 1, "it is missing: the match went on to its end, the file does not"
         except Refused as refused:
             why = f"{_option(self.rules, refused)}{refused}"
         except OutcomeNeeded as needed:
@@ -195,6 +200,9 @@ class _Replay:
         except Exception as error:  # rules code may break in any way on a position that no match can reach
             why = f"the position cannot be played ({type(error).__name__})"
         return (self.n, one_line(why)) if why else None
+
+    def _ended(self) -> bool:
+        return self.match.over and self.match.last_mark == self.file.end
 
     def _key(self) -> bytes:
         file = self.file

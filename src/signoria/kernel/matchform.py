@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
-from signoria.kernel.files import FileError, check_plain, decode, one_line, utf8
+from signoria.kernel.files import FileError, check_plain, decode, one_line, steers, tidy, utf8
 from signoria.kernel.game import Game, SetupError
 from signoria.kernel.verbs import LONGEST
 
@@ -83,6 +83,7 @@ class FileForm(Struct, forbid_unknown_fields=True):
     typed: bool = False
     view: Annotated[int, Meta(ge=SPECTATOR, le=98)] | None = None
     names: Annotated[list[Name], Meta(max_length=99)] = []
+    end: Hex = ""  # the mark of the last entry, where the match is over: so a tail cannot be cut off unnoticed
     began: Count | None = None  # the version of the rules at the start, where it was an earlier one
 
 
@@ -90,6 +91,9 @@ def read(data: str | bytes, find: Find) -> tuple[FileForm, Game[Any]]:
     """A file of the right form and of rules that are here. MatchFileError says what does not fit."""
     try:
         raw = utf8(data)
+        if not raw.lstrip().startswith(b"{"):
+            decode(raw, Raw)  # says so when it is not even JSON
+            raise FileError("this is no match file: it holds a single value, no fields")
         head = decode(raw, _Head)
         if head.format != FORMAT:
             raise FileError(f'this is no match file: its "format" is not "{FORMAT}"')
@@ -105,6 +109,7 @@ def read(data: str | bytes, find: Find) -> tuple[FileForm, Game[Any]]:
                 f"{rules.version}: use the version that wrote it"
             )
         file = decode(raw, FileForm)
+        file.names = [tidy(name) for name in file.names]
         for packed in (file.setup.position, *(x.epoch.state for x in file.entries if x.epoch)):
             check_plain(packed)
         _check_form(file)
@@ -121,10 +126,14 @@ def _check_form(file: FileForm) -> None:
         raise FileError("only a view of a running match may hide its start")
     if file.names and len(file.names) != file.setup.seats:
         raise FileError(f"names: {len(file.names)} for {file.setup.seats} seats")
+    if file.end and file.view is not None:
+        raise FileError("a view is of a running match, which has no end yet")
     version = file.rules if file.began is None else file.began
     for n, entry in enumerate(file.entries, 1):
         if entry.n != n:
             raise FileError(f"entry {n} has the number {entry.n}: one is missing, doubled or moved")
+        if steers(entry.by):  # it stands under the mark: it cannot be tidied
+            raise FileError(f"entry {n}, by: a name has no signs that steer a screen")
         if sum((bool(entry.do), entry.undo is not None, entry.retract, entry.epoch is not None)) > 1 or not (
             entry.do or entry.undo is not None or entry.retract or entry.epoch or entry.hidden
         ):

@@ -35,6 +35,7 @@ why-no-candidate = This is not a choice that the question asks for.
 problem = { $problem }
 why-rule = rules { $clause } prints the clause.
 hint = Hint: { $text }
+hint-then = Then: { $text }
 saved = Saved as { $file }
 autosaved = Your match was not saved; it is kept as { $file } (go on with: signoria play { $game } --load { $file })
 finished = The match is kept as { $file } (check it with: signoria verify { $file })

@@ -35,6 +35,7 @@ why-no-candidate = Non è una scelta che la domanda richiede.
 problem = { $problem }
 why-rule = rules { $clause } mostra la clausola.
 hint = Consiglio: { $text }
+hint-then = Poi: { $text }
 saved = Salvato come { $file }
 autosaved = La partita non era salvata; è conservata in { $file } (si continua con: signoria play { $game } --load { $file })
 finished = La partita è conservata in { $file } (si controlla con: signoria verify { $file })
