@@ -220,7 +220,7 @@ async def hint(request: Call, table_id: FromPath[str]) -> Response[bytes]:
     chain, reason, arguments = await asyncio.to_thread(bot.explain, masked, viewer, rng)
     said = phrases(table.rules, language(request), table.setup)
     texts = [table.rules.grammar.text(option) for option in chain]
-    text = ", ".join(said.advised(masked, viewer, option) for option in chain)
+    text = said.advice(masked, viewer, chain)
     sentence = words(table.rules, language(request), table.setup.sets).say(reason, **arguments)
     return answer(request, {"chain": texts, "text": text, "reason": sentence})
 
