@@ -135,9 +135,9 @@ def test_coverage_counts_and_its_exit_code_tells_what_is_missing(call: Call) -> 
 
 def test_verify_says_ok(call: Call, saved: Path) -> None:
     result = call("verify", saved)
-    assert (result.exit_code, result.stdout) == (0, "ok: 4 entries fit\n")
+    assert (result.exit_code, result.stdout) == (0, "ok so far: the match is not over; 4 entries fit\n")
     data = json.loads(call("verify", saved, "--json").stdout)
-    assert (data["ok"], data["entries"], data["first_bad"]) == (True, 4, None)
+    assert (data["ok"], data["over"], data["entries"], data["first_bad"]) == (True, False, 4, None)
 
 
 def test_verify_names_the_first_entry_that_does_not_fit(call: Call, saved: Path) -> None:

@@ -150,7 +150,7 @@ def test_replay_and_files_agree_at_every_entry(name: str, seed: int) -> None:
     for moment, before in enumerate(seen):
         assert digest(match.at(moment), KEY) == before
     whole = matchfile.write(match)
-    assert matchfile.verify(whole, toy) == matchfile.Verdict(True, len(match.log), len(match.log), None, "")
+    assert matchfile.verify(whole, toy) == matchfile.Verdict(True, len(match.log), len(match.log), None, "", match.over)
     assert len(whole) <= 400 + 200 * sum(len(entry.chain) for entry in match.log)
 
 

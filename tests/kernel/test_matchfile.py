@@ -134,7 +134,7 @@ def first(text: str, key: str, value: object = None) -> int:
 def test_verify_names_the_first_entry_that_does_not_fit() -> None:
     text = whole()
     count = len(json.loads(text)["entries"])
-    assert verify(text, toy) == matchfile.Verdict(True, count, count, None, "")
+    assert verify(text, toy) == matchfile.Verdict(True, count, count, None, "", over=True)
     option = verify(changed(text, edit_option), toy)
     assert (option.ok, option.first_bad) == (False, first(text, "do", ["stand"]))
     outcome = verify(changed(text, edit_outcome), toy)
@@ -145,6 +145,28 @@ def test_verify_names_the_first_entry_that_does_not_fit() -> None:
     hashed = first(text, "hash")
     state = verify(changed(text, lambda data: data["entries"][hashed - 1].update(hash="0" * 16)), toy)
     assert (state.first_bad, state.reason) == (hashed, "the hash of the position does not fit")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_finished_match_without_its_tail_is_found(name: str) -> None:
+    """A cut at any entry; and who takes the closing mark off as well is told that the match is not over."""
+    text = whole(name)
+    data = json.loads(text)
+    count = len(data["entries"])
+    assert data["end"] == data["entries"][-1]["mark"]
+    assert verify(text, toy).over
+    for left in {0, count // 2, count - 1}:
+        cut = {**data, "entries": data["entries"][:left]}
+        verdict = verify(json.dumps(cut), toy)
+        assert (verdict.ok, verdict.over, verdict.first_bad, verdict.checked) == (False, False, left + 1, left)
+        assert f"entry {left + 1}: it is missing" in complaint(json.dumps(cut))
+        del cut["end"]
+        verdict = verify(json.dumps(cut), toy)
+        assert (verdict.ok, verdict.over, verdict.first_bad, verdict.entries) == (True, False, None, left)
+    forged = {**data, "entries": data["entries"][:-1], "end": data["entries"][-2]["mark"]}
+    assert verify(json.dumps(forged), toy).first_bad == count
+    del data["end"]  # as earlier versions wrote it
+    assert verify(json.dumps(data), toy) == verify(text, toy)
 
 
 @pytest.mark.parametrize(
@@ -241,7 +263,7 @@ def test_outcomes_too_few_too_many_or_too_great() -> None:
         (b"\xff\xfe", "no whole JSON text"),
         (b'{"format":' + b"[" * 100_000, "format: Expected `str`"),
         (b'{"x":' * 100_000, "nested too deeply"),
-        (b"[]", "Expected `object`"),
+        *((x, "this is no match file") for x in (b"[]", b"17", b" null", b'"text"')),
         (b"NaN", "no whole JSON text"),
         (b'{"format": "signoria match", "version": NaN}', "no whole JSON text, line 1"),
         (b'{"format": "signoria match", "version": 1e400}', "version"),
@@ -271,6 +293,17 @@ def test_a_position_cannot_shadow_a_method_or_make_another_class() -> None:
     for name, value in {"copy": 1, "__class__": 1, "_": "Turn", "agenda": [1], "gold": 3, "points": "x"}.items():
         hostile = {**packed, name: value}
         assert "the start" in complaint(changed(whole(), lambda data, x=hostile: data["setup"].update(position=x)))
+
+
+HOSTILE = "\x1b[2J\x1b]0;pwned\x07\u202e\u2066\u200b\u2028\x9b31m\r\nEve"
+
+
+def test_names_that_steer_a_screen_are_tidied_or_refused() -> None:
+    """Names stand under no mark: what steers is left out. `by` does: a file with such a sign is no file of ours."""
+    loaded = load(changed(whole(), lambda data: data.update(names=[HOSTILE, "\u202e"])), toy)
+    assert loaded.names == ("2J0;pwned 31m Eve", "")
+    text = complaint(changed(whole(), lambda data: data["entries"][2].update(by=HOSTILE)))
+    assert "entry 3, by: " in text
 
 
 # ---- fuzz ------------------------------------------------------------------------------------------------------------
@@ -350,6 +383,7 @@ def test_any_bytes(raw: bytes) -> None:
 def test_the_examples_in_the_documentation_hold() -> None:
     text = (Path(__file__).parents[2] / "docs/match-format.md").read_text(encoding="utf-8")
     match_file, position = (found[1] for found in re.finditer(r"```(?:json|toml)\n(.*?)```", text, re.DOTALL))
-    assert verify(match_file, toy).reason == ""
+    verdict = verify(match_file, toy)
+    assert (verdict.reason, verdict.over) == ("", True)
     assert matchfile.write(load(match_file, toy)) == match_file
     assert read_position(position, toy).seats == 2

@@ -251,7 +251,7 @@ def test_replay_and_files_agree_at_every_entry(mode: str, seats: int, seed: int)
     for moment, before in enumerate(seen):
         assert digest(match.at(moment), KEY) == before
     whole = matchfile.write(match)
-    assert matchfile.verify(whole) == matchfile.Verdict(True, len(match.log), len(match.log), None, "")
+    assert matchfile.verify(whole) == matchfile.Verdict(True, len(match.log), len(match.log), None, "", match.over)
     assert len(whole) <= 4000 + 200 * len(match.log)
 
 

@@ -44,8 +44,8 @@ def steers(text: str) -> bool:
 
 def tidy(name: str, otherwise: str = "") -> str:
     """A name on one line, of at most 40 signs, with no sign that steers a screen and none of our marks' brackets."""
-    kept = "".join(x for x in name if unicodedata.category(x)[0] != "C" and x not in "[]")
-    return " ".join(kept.split())[:40].strip() or otherwise
+    kept = (x for x in name if x.isspace() or (unicodedata.category(x)[0] != "C" and x not in "[]"))
+    return " ".join("".join(kept).split())[:40].strip() or otherwise
 
 
 def read_bounded(path: Path) -> bytes:
