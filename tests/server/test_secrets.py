@@ -29,9 +29,7 @@ def numbers(texts: list[str]) -> set[int]:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_no_reader_is_ever_sent_what_is_hidden_from_it(
-    site: Site, seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_reader_is_ever_sent_what_is_hidden_from_it(site: Site, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """G12: a match with undo, errors, restarts, replay, files and hints; three seats, a spectator, an outsider."""
     rng = random.Random(seed)
     host = site.device()

@@ -214,6 +214,18 @@ def test_a_rematch_has_the_same_people_bots_and_options(site: Site) -> None:
     assert guest.live(table).doc["table"]["rematch"] == again
 
 
+def test_a_rematch_that_was_deleted_is_made_again(site: Site) -> None:
+    host = site.device()
+    table = host.table("me", "bot")
+    host.host(table, "close")
+    first = host.host(table, "rematch")["table"]
+    host.host(first, "delete")
+    second = host.host(table, "rematch")["table"]
+    assert second not in (first, table)
+    assert host.host(table, "rematch")["table"] == second
+    assert host.live(second).doc["table"]["status"] == "lobby"
+
+
 def test_every_moment_can_be_seen_again_as_the_seat_may_see_it(site: Site) -> None:
     host = site.device()
     table = host.table("me", "bot")
@@ -221,7 +233,7 @@ def test_every_moment_can_be_seen_again_as_the_seat_may_see_it(site: Site) -> No
     rounds = []
     for n in range(now + 1):
         doc = host.get(f"tables/{table}/moment/{n}")
-        assert doc["moment"] == {"now": now, "shown": n}
+        assert doc["moment"] == {"now": now, "shown": n, "first": 0}
         assert all(line["moment"] <= n for line in doc["log"])
         rounds.append(doc["board"]["round"])
     assert rounds == sorted(rounds)

@@ -1,6 +1,6 @@
 /** The HTTP calls of docs/wire.md. A refusal throws `Refusal`, whose message is meant for people. */
 import { lang, t } from './i18n';
-import type { Catalog, Hint, TableDoc } from './wire';
+import type { Catalog, Chance, Hint, TableDoc } from './wire';
 
 export interface Switch {
   name: string;
@@ -44,6 +44,7 @@ export interface TableRow {
   name: string;
   game: string;
   status: TableDoc['table']['status'];
+  chance: Chance;
   seats: { seat: number; name: string; kind: 'person' | 'bot' | 'free' }[];
   mine?: number[];
   host?: boolean;

@@ -100,8 +100,9 @@ export class Live {
     return this.#ask({ t: 'undo', seat: this.#seat() });
   }
 
+  /** Answers the wish to go back that is drawn now, and no later one. */
   agree(yes: boolean): Promise<void> {
-    return this.#ask({ t: 'agree', seat: this.#seat(), yes });
+    return this.#ask({ t: 'agree', seat: this.#seat(), vote: this.doc?.undo?.vote?.id ?? '', yes });
   }
 
   retract(): Promise<void> {

@@ -89,6 +89,20 @@ describe('a choice', () => {
     await expect(done).rejects.toMatchObject({ message: 'Too late.', clause: 'L-24' });
   });
 
+  it('agrees to the wish that is shown, also when another one has come meanwhile', async () => {
+    last().tell({ t: 'doc', seq: 4, doc: { ...doc, undo: { can: 'no', text: '', vote: { id: 'v1', by: 0, moment: 2, yes: [0], waiting: [1] } } } });
+    const told = [live.agree(true)];
+    last().onclose?.();
+    vi.advanceTimersByTime(500);
+    last().onopen?.();
+    last().tell({ t: 'patch', seq: 5, patch: { undo: { vote: { id: 'v2', by: 2 } } } });
+    expect(last().of('agree')).toMatchObject([{ seat: 1, vote: 'v1', yes: true }]);
+    told.push(live.agree(false));
+    expect(last().of('agree')[1]).toMatchObject({ vote: 'v2', yes: false });
+    for (const { key } of last().of('agree')) last().tell({ t: 'ok', key });
+    await Promise.all(told);
+  });
+
   // G26
   it('survives a lost connection under the same key', async () => {
     const done = live.choose(['pass']);

@@ -66,6 +66,8 @@ export interface SeatInfo {
   acting?: string;
 }
 
+export type Chance = 'drawn' | 'chosen' | 'file' | 'position';
+
 export interface TableInfo {
   id: string;
   name: string;
@@ -74,6 +76,8 @@ export interface TableInfo {
   undo: 'none' | 'free' | 'agree';
   options: Record<string, unknown>;
   sets: Record<string, unknown>;
+  /** Where dice and cards come from: drawn, nobody knows them; else somebody could foresee them. */
+  chance: Chance;
   commitment?: string;
   spectators?: number;
   seats: SeatInfo[];
@@ -105,7 +109,7 @@ export interface Score {
 export interface Undo {
   can: 'free' | 'ask' | 'no';
   text: string;
-  vote?: { by: number; moment: number; yes: number[]; waiting: number[] };
+  vote?: { id: string; by: number; moment: number; yes: number[]; waiting: number[] };
 }
 
 export interface Result {
@@ -118,7 +122,8 @@ export interface TableDoc {
   table: TableInfo;
   /** `acts`: the seats that this device holds only as a stand-in. */
   you: { seat: number; seats: number[]; acts?: number[]; host: boolean };
-  moment: { now: number; shown: number };
+  /** `first`: the earliest that can be shown. */
+  moment: { now: number; shown: number; first: number };
   /** The game's own; LorenzoBoard for Lorenzo, absent in the lobby. */
   board?: LorenzoBoard;
   question?: Question;

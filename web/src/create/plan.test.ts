@@ -62,6 +62,17 @@ describe('a new table', () => {
   });
 });
 
+describe('a seed', () => {
+  it('is sent only where nobody else plays by a link', () => {
+    const plan = { ...draft(game, 'Ginevra'), seed: '7' };
+    expect(body(plan, game).seed).toBe(7);
+    plan.seats[1] = { kind: 'link', name: '' };
+    expect(body(plan, game)).not.toHaveProperty('seed');
+    plan.seed = 'seven';
+    expect(fault(plan, game)).toBeUndefined();
+  });
+});
+
 describe('a changed number', () => {
   it.each([
     ['2', 1, 2],

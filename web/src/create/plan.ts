@@ -72,6 +72,9 @@ export function resize(seats: SeatPlan[], count: number, game: GameInfo): void {
 /** Bots are listed from the weakest to the strongest. */
 export const strongest = (game: GameInfo): string => game.bots.at(-1)?.name ?? '';
 
+/** Somebody else plays by a link: then nobody may know the seed. */
+export const shared = (plan: Draft): boolean => plan.seats.some((seat) => seat.kind === 'link');
+
 /** Key of the text that says what is missing, with its arguments; undefined when all is well. */
 export function fault(plan: Draft, game: GameInfo): [key: string, args: Record<string, string | number>] | undefined {
   if (!game.seats.includes(plan.seats.length)) return ['new.fault.seats', { n: plan.seats.length }];
@@ -82,7 +85,7 @@ export function fault(plan: Draft, game: GameInfo): [key: string, args: Record<s
   if (twice) return ['new.fault.twice', { name: twice }];
   const bad = plan.changes.find((change) => read(change.typed, change.was) === undefined);
   if (bad) return ['new.fault.value', { path: bad.path }];
-  if (plan.seed.trim() && !/^\d{1,15}$/.test(plan.seed.trim())) return ['new.fault.seed', {}];
+  if (!shared(plan) && plan.seed.trim() && !/^\d{1,15}$/.test(plan.seed.trim())) return ['new.fault.seed', {}];
   return undefined;
 }
 
@@ -98,7 +101,7 @@ export function body(plan: Draft, game: GameInfo): NewTable {
     sets: Object.fromEntries(plan.changes.map((change) => [change.path, read(change.typed, change.was) as number | boolean])),
     undo: plan.undo,
     seats: plan.seats.map(({ kind, name, bot }) => ({ kind, name: name.trim(), ...(kind === 'bot' && bot ? { bot } : {}) })),
-    ...(plan.seed.trim() ? { seed: Number(plan.seed) } : {}),
+    ...(plan.seed.trim() && !shared(plan) ? { seed: Number(plan.seed) } : {}),
     ...(plan.upload ? { [plan.upload.kind]: plan.upload.text } : {}),
   };
 }
