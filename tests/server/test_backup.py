@@ -10,12 +10,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from devices import QUICK, Site
 
 from signoria.server import single, store
 from signoria.server.app import create_app
 from signoria.server.backup import backup, restore
-from signoria.server.upgrade import DatabaseError
+from signoria.server.upgrade import DatabaseError, upgrade
 
 
 def test_backup_and_restore_work_while_serving(site: Site, tmp_path: Path) -> None:
@@ -106,6 +107,27 @@ def test_what_was_there_is_kept_at_every_restore(tmp_path: Path, frozen: None) -
     assert len(set(asides)) == 3
     assert [logs(x) for x in asides if x is not None] == [["bid:1"], ["bid:2"], ["bid:1"]]
     assert logs(first / store.FILE) == ["bid:2"]
+
+
+def test_an_old_schema_put_aside_spares_what_is_there(tmp_path: Path, frozen: None) -> None:
+    """Two upgrades within one second."""
+    path = tmp_path / store.FILE
+    for n in range(3):
+        path.unlink(missing_ok=True)
+        upgrade(path)
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute("update alembic_version set version_num = '0001'")
+            connection.execute("update about set value = ? where name = 'epoch'", (str(n),))
+            connection.commit()
+        with pytest.raises(sa.exc.OperationalError, match=r"already exists|duplicate column"):
+            upgrade(path)  # it is of today's schema, and only claims to be older
+    asides = list(tmp_path.glob("signoria-schema-0001-*.db"))
+    assert {epoch(x) for x in asides} == {"0", "1", "2"}
+
+
+def epoch(path: Path) -> str:
+    with closing(sqlite3.connect(path)) as connection:
+        return str(connection.execute("select value from about where name = 'epoch'").fetchone()[0])
 
 
 def test_a_backup_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
