@@ -159,6 +159,8 @@ class Device:
 class Site:
     """A running server on a folder of data."""
 
+    base_url = ""
+
     def __init__(self, data: Path, settings: Settings) -> None:
         self.data, self.settings = data, settings
         self.devices: list[Device] = []
@@ -176,7 +178,9 @@ class Site:
         self.log_file = self.data.with_suffix(".log")
         structlog.configure(logger_factory=structlog.WriteLoggerFactory(self.log_file.open("a")))
         games = {"bids": bids.GAME}
-        app = create_app(self.data, self.settings, games, make_bot=lambda name, rules: AnyBot(self.bots_may_think))
+        app = create_app(
+            self.data, self.settings, games, self.base_url, make_bot=lambda name, rules: AnyBot(self.bots_may_think)
+        )
         config = uvicorn.Config(app, port=0, log_level="error", access_log=False, timeout_graceful_shutdown=1)
         self.server, self.app = uvicorn.Server(config), app
         self._thread = threading.Thread(target=self.server.run, daemon=True)

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 from devices import Site
+from websockets.exceptions import InvalidStatus
 
-from signoria.server.limits import settings_from
+from signoria.server.limits import Limiter, Settings, Window, settings_from
+from signoria.server.problems import Problem
 
 ME = [{"kind": "me"}, {"kind": "me"}]
 
@@ -31,6 +33,37 @@ def test_messages_have_a_rate(site_with: Callable[..., Site]) -> None:
     assert {x["error"] for x in told if x["t"] == "no"} == {"too-fast"}
 
 
+def test_messages_that_cannot_be_read_count_too(site_with: Callable[..., Site]) -> None:
+    device = site_with(messages=10).device()
+    live = device.live(device.table("me"))
+    for _ in range(9):
+        live.send("nonsense")
+    live.send({"t": "ping"})
+    told = [live.hear() for _ in range(10)]
+    assert [x["error"] for x in told] == ["bad-request"] * 9 + ["too-fast"]
+
+
+@pytest.mark.parametrize(
+    "path", ["games", "games/bids/catalog", "games/bids/rulebook", "tables", "tables/{}/log",
+             "tables/{}/catalog", "tables/{}/moment/0", "tables/{}/match", "tables/{}/hint"]
+)  # fmt: skip
+def test_whatever_is_asked_for_counts(site_with: Callable[..., Site], path: str) -> None:
+    device = site_with(requests=5).device()
+    table = device.table("me")
+    codes = [device.http.get(f"/api/{path.format(table)}").status_code for _ in range(5)]
+    assert 429 not in codes[:3]
+    assert codes[3:] == [429, 429]
+
+
+def test_connections_count_as_requests(site_with: Callable[..., Site]) -> None:
+    device = site_with(requests=5).device()
+    table = device.table("me")
+    for _ in range(3):
+        device.socket(table)
+    with pytest.raises(InvalidStatus):
+        device.socket(table)
+
+
 def test_requests_have_a_rate(site_with: Callable[..., Site]) -> None:
     device = site_with(requests=5).device()
     table = device.table("me")
@@ -47,9 +80,9 @@ def test_spectators_have_a_number(site_with: Callable[..., Site]) -> None:
     first.join(link)
     second.join(link)
     watching = first.live(table)
-    with pytest.raises(Exception):  # noqa: B017 - the connection is closed before a document comes
-        second.live(table)
-    assert "spectators" in second.heard[-1]
+    told = json.loads(second.socket(table).recv(5))
+    assert told["t"] == "bye"
+    assert "spectators" in told["text"]
     assert watching.until(lambda doc: doc["table"]["spectators"] == 1)
 
 
@@ -149,6 +182,47 @@ def test_a_strange_host_command_is_refused(site: Site, body: bytes) -> None:
     table = host.table("me", "link")
     answer = host.http.post(f"/api/tables/{table}/host", content=body)
     assert answer.status_code == 400, answer.text
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("TABLES_IN_MEMORY", "-1"), ("TABLES_IN_MEMORY", "0"), ("UPLOAD_BYTES", "-1"), ("REQUESTS", "0"),
+        ("MESSAGES", "1e9"), ("BOT_PAUSE", "nan"), ("BOT_PAUSE", "inf"), ("BOT_PAUSE", "-0.1"),
+        ("UPLOAD_SECONDS", "nan"), ("HELLO_SECONDS", "0"), ("SPECTATORS", "-1"), ("SEATS", ""),
+        ("DEVICE_CONNECTIONS", "0"), ("SEATS", "9" * 5000), ("SEATS", "1\x1b[31m"),
+    ],
+)  # fmt: skip
+def test_a_setting_out_of_its_range_is_named_in_one_line(name: str, value: str) -> None:
+    with pytest.raises(ValueError, match=f"^SIGNORIA_{name}=") as told:
+        settings_from({f"SIGNORIA_{name}": value})
+    assert str(told.value).isprintable()
+    assert len(str(told.value)) < 120
+
+
+def test_every_number_among_the_settings_has_a_range() -> None:
+    for name in Settings.__struct_fields__:
+        if name != "host_names":
+            for value in ("-1", "1e300"):
+                with pytest.raises(ValueError, match=name.upper()):
+                    settings_from({f"SIGNORIA_{name.upper()}": value})
+
+
+def test_a_window_follows_no_clock_that_can_be_set_back() -> None:
+    now = [100.0]
+    window = Window(2, 10, lambda: now[0])
+    assert [window.hit("a") for _ in range(3)] == [True, True, False]
+    assert window.hit("b")
+    now[0] += 10
+    assert window.hit("a")
+
+
+def test_a_wall_clock_set_back_locks_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("time.time", lambda: pytest.fail("the wall clock was asked"))
+    limiter = Limiter(Settings(tables_per_hour=1))
+    limiter.table("a")
+    with pytest.raises(Problem):
+        limiter.table("a")
 
 
 def test_settings_come_from_the_environment() -> None:

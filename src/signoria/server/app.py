@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ import structlog
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.static_files import create_static_files_router
 
 from signoria import bots
@@ -32,9 +33,10 @@ from signoria.server.problems import Problem, language_of
 from signoria.server.store import FILE, Store, engine_for
 from signoria.server.table import Tables
 from signoria.server.upgrade import make_folder, upgrade
-from signoria.server.web import Guard, client_folder
+from signoria.server.web import Guard, client_folder, printable
 
 log = structlog.get_logger()
+NO_FILE: Final = (errno.ENOTDIR, errno.ENAMETOOLONG, errno.EINVAL, errno.ELOOP)  # of a path that can name none
 REFRESH: Final = 1.0  # seconds between looks whether a backup was restored
 
 
@@ -56,6 +58,7 @@ class Services:
         self.hub = Hub(self.tables, self.access, self.play, settings, self.limiter)
         self.hosting.dismiss = self.hub.dismiss
         self.opponents = Opponents(self.tables, self.play, make_bot, settings.bot_pause)
+        self.hub.arrived = self.opponents.wake
 
     async def watch(self) -> None:
         """Notice a restored backup."""
@@ -88,13 +91,15 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[b
         found = error.extra if isinstance(error.extra, list) else []
         told = "; ".join(f"{x.get('key', '')} {x.get('message', '')}".strip() for x in found if isinstance(x, dict))
         return problem_response(request, Problem("bad-request", detail=(told or error.detail)[:300]))
+    if isinstance(error.__cause__, OSError) and error.__cause__.errno in NO_FILE:
+        error = NotFoundException("Not Found")
     body = msgspec.json.encode({"error": "http", "text": error.detail})
     return Response(body, status_code=error.status_code, media_type="application/json")
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A fault of ours: the log has it, the caller gets one line."""
-    log.error("fault", path=request.url.path, exc_info=error)
+    log.error("fault", path=printable(request.url.path), exc_info=error)
     return problem_response(request, Problem("fault"))
 
 
@@ -136,7 +141,8 @@ def create_app(
     return Litestar(
         handlers,
         lifespan=[living],
-        middleware=[Guard(base_url)],
+        before_request=routes.counted,
+        middleware=[Guard(base_url, chosen.host_names)],
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_fault},
         compression_config=CompressionConfig("gzip", minimum_size=2000),
         request_max_body_size=chosen.upload_bytes,

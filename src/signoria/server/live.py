@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import contextlib
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -18,6 +20,7 @@ from signoria.server.problems import Problem, language_of, say
 from signoria.server.table import Tables
 
 log = structlog.get_logger()
+AGAIN: Final = 1.0  # seconds until a document that could not be built is tried again
 
 
 class Hello(msgspec.Struct, tag_field="t", tag="hello"):
@@ -40,16 +43,24 @@ encoder = msgspec.json.Encoder()
 class Connection:
     """One WebSocket. Its sender task builds the newest document when woken, so a slow device skips what it missed."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], table_id: str, device: str) -> None:
-        self.socket, self.table_id, self.device = socket, table_id, device
-        self.reader = Reader(device)
-        self.language = "en"
+    def __init__(self, socket: WebSocket[Any, Any, Any], table_id: str, reader: Reader, address: str) -> None:
+        self.socket, self.table_id, self.reader, self.address = socket, table_id, reader, address
+        self.language = language_of(None, socket.headers.get("accept-language", ""))  # until it says hello
         self.wished: int | None = None
         self.greeted = False
         self.seq = 0
         self.last: Json | None = None  # None: the whole document goes next
         self.wake = asyncio.Event()
         self.ended = ""  # words of farewell, once there are any
+
+    @property
+    def only_watches(self) -> bool:
+        return not self.reader.seats and not self.reader.host
+
+    def end(self, text: str) -> None:
+        """Let its sender say farewell."""
+        self.ended = text
+        self.wake.set()
 
     async def send(self, message: Json) -> None:
         await self.socket.send_data(encoder.encode(message).decode(), mode="text")
@@ -61,7 +72,8 @@ class Hub:
     def __init__(self, tables: Tables, access: Access, play: Play, settings: Settings, limiter: Limiter) -> None:
         self.tables, self.access, self.play = tables, access, play
         self.settings, self.limiter = settings, limiter
-        self._connections: dict[str, set[Connection]] = {}
+        self._connections: dict[str, list[Connection]] = {}  # the oldest first
+        self.arrived: Callable[[str], None] = lambda table_id: None  # the bots', once there are any
         tables.listeners.append(self.changed)
 
     def changed(self, table_id: str) -> None:
@@ -71,39 +83,72 @@ class Hub:
 
     def presence(self, table_id: str) -> Presence:
         there = [x for x in self._connections.get(table_id, ()) if x.greeted]
-        watching = sum(1 for x in there if not x.reader.seats and not x.reader.host)
+        watching = sum(1 for x in there if x.only_watches)
         return Presence({seat for x in there for seat in x.reader.seats}, watching)
 
     def dismiss(self, table_id: str) -> None:
         """The table is gone: say so to everybody."""
         for connection in self._connections.get(table_id, ()):
-            connection.ended = say(connection.language, "bye-closed")
-            connection.wake.set()
+            connection.end(say(connection.language, "bye-closed"))
 
-    async def serve(self, socket: WebSocket[Any, Any, Any], table_id: str, device: str, address: str) -> None:
-        """A connection from its first message to its last."""
-        connection = Connection(socket, table_id, device)
-        here = self._connections.setdefault(table_id, set())
-        if len(here) >= self.settings.connections:
+    def _admit(self, new: Connection) -> bool:
+        """Take a connection in. Seats and the host always find a place; of one device only the newest connections stay,
+        and where those that watch are too many, whoever has not even said hello goes first."""
+        here = self._connections.get(new.table_id, [])
+        own = [x for x in here if x.reader.device == new.reader.device]
+        if len(own) >= self.settings.device_connections:
+            self._drop(next((x for x in own if not x.greeted), own[0]))
+        if new.only_watches:
+            everywhere = (x for found in self._connections.values() for x in found if x.only_watches)
+            for bench, places in (
+                ([x for x in here if x.only_watches], self.settings.spectators),
+                ([x for x in everywhere if x.address == new.address], self.settings.address_connections),
+            ):
+                if len(bench) >= places:
+                    silent = next((x for x in bench if not x.greeted), None)
+                    if silent is None:
+                        return False
+                    self._drop(silent)
+        self._connections.setdefault(new.table_id, []).append(new)
+        return True
+
+    def _drop(self, connection: Connection) -> None:
+        self._remove(connection)
+        connection.end(say(connection.language, "bye-crowded"))
+
+    def _remove(self, connection: Connection) -> None:
+        here = self._connections.get(connection.table_id, [])
+        if connection in here:
+            here.remove(connection)
+        if not here:
+            self._connections.pop(connection.table_id, None)
+
+    async def serve(self, socket: WebSocket[Any, Any, Any], table_id: str, reader: Reader, address: str) -> None:
+        """A connection from its first message to its last; one that says no hello in time is closed."""
+        connection = Connection(socket, table_id, reader, address)
+        if not self._admit(connection):
             await self._bye(connection, Problem("too-many-spectators").text(connection.language))
             return
-        here.add(connection)
+        deadline = asyncio.get_running_loop().time() + self.settings.hello_seconds
         sender = asyncio.create_task(self._send(connection))
         try:
             while True:
-                text = await socket.receive_data(mode="text")
-                await self._hear(connection, str(text), address)
+                async with asyncio.timeout_at(None if connection.greeted else deadline):
+                    text = await socket.receive_data(mode="text")
+                await self._hear(connection, str(text))
+        except TimeoutError:
+            with contextlib.suppress(WebSocketDisconnect, WebSocketException, RuntimeError):
+                await socket.close(code=4408)  # no farewell: a device with a slow network may come again
         except (WebSocketDisconnect, WebSocketException, RuntimeError):
             pass  # gone; nothing is lost, for nothing was kept here
         finally:
             sender.cancel()
-            here.discard(connection)
-            if not here:
-                self._connections.pop(table_id, None)
+            self._remove(connection)
             self.changed(table_id)
 
-    async def _hear(self, connection: Connection, text: str, address: str) -> None:
+    async def _hear(self, connection: Connection, text: str) -> None:
         key = ""
+        in_time = self.limiter.message(connection.address)  # counted before it is read: nonsense costs as much
         try:
             if len(text) > self.settings.message_bytes:
                 raise Problem("too-large", limit=self.settings.message_bytes)
@@ -115,19 +160,19 @@ class Hub:
                 key = message.key[:80]
                 if len(message.key) > 80 or not message.key:
                     raise Problem("bad-request", detail="key")
-            self.limiter.message(address)
+            if not in_time:
+                raise Problem("too-fast")
             if isinstance(message, Hello):
                 await self._greet(connection, message)
             elif isinstance(message, Ping):
                 await connection.send({"t": "pong"})
             else:
-                answer = await self.play.command(connection.table_id, connection.device, message, connection.language)
+                answer = await self.play.command(
+                    connection.table_id, connection.reader.device, message, connection.language
+                )
                 await connection.send(answer)
         except Problem as problem:
-            if problem.code == "too-many-spectators":
-                await self._bye(connection, problem.text(connection.language))
-            else:
-                await connection.send({"t": "no", "key": key, **problem.json(connection.language)})
+            await connection.send({"t": "no", "key": key, **problem.json(connection.language)})
         except (WebSocketDisconnect, WebSocketException, RuntimeError):
             raise
         except Exception:
@@ -142,39 +187,41 @@ class Hub:
     async def _greet(self, connection: Connection, hello: Hello) -> None:
         connection.language = language_of(hello.lang)
         connection.wished = hello.seat
-        reader = await self.access.reader(connection.device, connection.table_id)
-        only_watches = not reader.seats and not reader.host
-        full = self.presence(connection.table_id).spectators >= self.settings.spectators
-        if only_watches and full and not connection.greeted:
-            raise Problem("too-many-spectators")
-        first, connection.greeted = not connection.greeted, True
-        connection.reader, connection.last = reader, None
+        connection.reader = await self.access.reader(connection.reader.device, connection.table_id)
+        first, connection.greeted, connection.last = not connection.greeted, True, None
         connection.wake.set()
+        self.arrived(connection.table_id)
         if first:
             self.changed(connection.table_id)  # others see who has come
 
     async def _send(self, connection: Connection) -> None:
+        failed = False
         while True:
             await connection.wake.wait()
             connection.wake.clear()
-            if not connection.greeted:
-                continue
             try:
                 if await self._update(connection):
                     return
+                failed = False
             except (WebSocketDisconnect, WebSocketException, RuntimeError):
                 return
             except Exception:
-                log.exception("a document could not be built", table=connection.table_id)
+                if not failed:
+                    log.exception("a document could not be built", table=connection.table_id)
+                failed = True
+                await asyncio.sleep(AGAIN)  # what failed may pass, like a database that is locked
+                connection.wake.set()
 
     async def _update(self, connection: Connection) -> bool:
         """Send what is new; True when it was the last word."""
         try:
             if connection.ended:
                 raise Problem("no-table", text=connection.ended)
-            connection.reader = await self.access.reader(connection.device, connection.table_id)
+            connection.reader = await self.access.reader(connection.reader.device, connection.table_id)
             if not connection.reader.admitted:
                 raise Problem("forbidden", text=say(connection.language, "bye-revoked"))
+            if not connection.greeted:
+                return False
             async with self.tables.reading(connection.table_id) as table:
                 seat = viewpoint(table, connection.reader, connection.wished)
                 presence = self.presence(connection.table_id)

@@ -7,7 +7,7 @@ import random
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
@@ -21,6 +21,9 @@ from signoria.server.table import RUNNING, Table, Tables
 
 log = structlog.get_logger()
 
+NOBODY: Final = ("no-table", "no-game")  # deleted, or not to be opened by this version: nobody plays there
+FIRST_WAIT: Final = 0.25  # seconds until the first new attempt after a failure
+LAST_WAIT: Final = 8.0  # and at most, for as long as it goes on failing
 
 MakeBot = Callable[[str, Game[Any]], Bot]
 
@@ -54,15 +57,24 @@ class Opponents:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def _run(self, table_id: str) -> None:
+        """Answer for as long as a bot is asked. Whatever fails may pass, like a full disk: try again, ever more seldom,
+        and log only the first of such failures."""
+        failed = 0
         try:
             while table_id in self._again:
                 self._again.discard(table_id)
-                while await self._answer(table_id):
-                    pass
-        except Problem as problem:  # deleted, or not to be opened by this version: nobody plays there
-            log.info("no bot plays", table=table_id, code=problem.code)
-        except Exception:
-            log.exception("a bot could not go on", table=table_id)
+                try:
+                    while await self._answer(table_id):
+                        failed = 0
+                except Exception as error:
+                    if isinstance(error, Problem) and error.code in NOBODY:
+                        log.info("no bot plays", table=table_id, code=error.code)
+                        return
+                    if not failed:
+                        log.exception("a bot could not go on and tries again", table=table_id)
+                    await asyncio.sleep(min(FIRST_WAIT * 2**failed, LAST_WAIT))
+                    failed = min(failed + 1, 16)
+                    self._again.add(table_id)
         finally:
             del self._tasks[table_id]
             self._again.discard(table_id)

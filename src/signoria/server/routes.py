@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 COOKIE_SECONDS: Final = 400 * 86400  # the longest that browsers keep one
 LOG_PAGE: Final = 100
 TOKEN_SIGNS: Final = 100
+SEAT_SIGNS: Final = 4
+MOMENT_SIGNS: Final = 9
 
 Call = Request[Any, Any, State]
 
@@ -56,13 +58,27 @@ def address(call: Call | WebSocket[Any, Any, State]) -> str:
     return call.client.host if call.client else "local"
 
 
+def secure(call: Call | WebSocket[Any, Any, State]) -> bool:
+    return of(call).secure or call.url.scheme in ("https", "wss")
+
+
+def cookie_name(call: Call | WebSocket[Any, Any, State]) -> str:
+    """With TLS a name that browsers let no neighbouring site and no page without TLS set."""
+    return f"__Host-{COOKIE}" if secure(call) else COOKIE
+
+
 def device(call: Call | WebSocket[Any, Any, State]) -> str:
-    return device_of(call.cookies.get(COOKIE))
+    return device_of(call.cookies.get(cookie_name(call)))
 
 
-def body(call: Call, data: bytes, kind: type[Any]) -> Any:
+def counted(call: Call) -> None:
+    """Each call counts, whatever it asks for."""
+    if call.url.path.startswith("/api/"):
+        of(call).limiter.request(address(call))
+
+
+def body(data: bytes, kind: type[Any]) -> Any:
     """The request's JSON as a type; Problem says what does not fit, in one line."""
-    of(call).limiter.request(address(call))
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
@@ -73,17 +89,19 @@ def answer(call: Call, data: object, cookie: str = "") -> Response[bytes]:
     """JSON, with the device's cookie when it is new: out of reach of scripts and of other sites."""
     cookies = []
     if cookie:
-        secure = of(call).secure or call.url.scheme == "https"
+        safe = secure(call)
         cookies.append(
-            Cookie(COOKIE, "/api", cookie, max_age=COOKIE_SECONDS, httponly=True, samesite="strict", secure=secure)
-        )
+            Cookie(cookie_name(call), "/" if safe else "/api", cookie, max_age=COOKIE_SECONDS, httponly=True,
+                   samesite="strict", secure=safe)
+        )  # fmt: skip
     return Response(msgspec.json.encode(data), status_code=200, media_type=MediaType.JSON, cookies=cookies)
 
 
-def device_or_new(call: Call) -> tuple[str, str]:
-    """(device, cookie to set): a device that has no cookie of ours gets one."""
+async def device_or_new(call: Call) -> tuple[str, str]:
+    """(device, cookie to set): a device that has no cookie of ours gets one. A cookie that we did not give, or that
+    opens nothing any more, is none: somebody else may have planted it."""
     known = device(call)
-    if known:
+    if known and await of(call).store.has_grant(known):
         return known, ""
     cookie = new_token()
     return hashed(cookie), cookie
@@ -102,7 +120,8 @@ async def admitted(call: Call, table_id: str) -> AsyncIterator[tuple[Table, Read
 def seat_of(call: Call, table: Table, reader: Reader) -> int:
     """The seat that the caller looks from: `?seat=` if it is held, else one that is asked."""
     wished = call.query_params.get("seat", "")
-    return viewpoint(table, reader, int(wished) if wished.isascii() and wished.isdecimal() else None)
+    is_seat = len(wished) <= SEAT_SIGNS and wished.isascii() and wished.isdecimal()
+    return viewpoint(table, reader, int(wished) if is_seat else None)
 
 
 # ---- games -----------------------------------------------------------------------------------------------------------
@@ -134,9 +153,9 @@ async def numbers(request: Call, name: FromPath[str]) -> Response[bytes]:
 @post("/api/tables")
 async def create(request: Call) -> Response[bytes]:
     services = of(request)
-    plan = body(request, await request.body(), NewTable)
+    plan = body(await request.body(), NewTable)
     services.limiter.table(address(request))
-    who, cookie = device_or_new(request)
+    who, cookie = await device_or_new(request)
     return answer(request, await services.making.create(plan, who, language(request)), cookie)
 
 
@@ -148,22 +167,22 @@ async def tables(request: Call) -> Response[bytes]:
 
 @post("/api/tables/{table_id:str}/join")
 async def join(request: Call, table_id: FromPath[str]) -> Response[bytes]:
-    token = body(request, await request.body(), Token).token
+    token = body(await request.body(), Token).token
     if len(token) > TOKEN_SIGNS:
         raise Problem("link-gone")
-    who, cookie = device_or_new(request)
+    who, cookie = await device_or_new(request)
     return answer(request, await of(request).hosting.join(table_id, token, who), cookie)
 
 
 @post("/api/tables/{table_id:str}/host")
 async def host(request: Call, table_id: FromPath[str]) -> Response[bytes]:
-    command = body(request, await request.body(), HostCommand)
+    command = body(await request.body(), HostCommand)
     return answer(request, await of(request).hosting.host(table_id, device(request), command, language(request)))
 
 
 @post("/api/tables/{table_id:str}/seat")
 async def seat(request: Call, table_id: FromPath[str]) -> Response[bytes]:
-    command = body(request, await request.body(), SeatCommand)
+    command = body(await request.body(), SeatCommand)
     return answer(request, await of(request).hosting.seat(table_id, device(request), command, language(request)))
 
 
@@ -174,18 +193,18 @@ async def table_catalog(request: Call, table_id: FromPath[str]) -> Response[byte
         return answer(request, table.rules.catalog(language(request), table.setup))
 
 
-@get("/api/tables/{table_id:str}/moment/{moment:int}")
-async def moment(request: Call, table_id: FromPath[str], moment: FromPath[int]) -> Response[bytes]:
-    of(request).limiter.request(address(request))
+@get("/api/tables/{table_id:str}/moment/{moment:str}")
+async def moment(request: Call, table_id: FromPath[str], moment: FromPath[str]) -> Response[bytes]:
+    if not (len(moment) <= MOMENT_SIGNS and moment.isascii() and moment.isdecimal()):
+        raise Problem("no-moment")
     async with admitted(request, table_id) as (table, reader):
         here = of(request).hub.presence(table_id)
-        doc = document(table, reader, seat_of(request, table, reader), language(request), here, moment)
+        doc = document(table, reader, seat_of(request, table, reader), language(request), here, int(moment))
     return answer(request, doc)
 
 
 @get("/api/tables/{table_id:str}/match")
 async def match_file(request: Call, table_id: FromPath[str]) -> Response[bytes]:
-    of(request).limiter.request(address(request))
     async with admitted(request, table_id) as (table, reader):
         match = table.opened()
         match.names = tuple(x.name for x in table.seats)
@@ -210,7 +229,6 @@ async def log_lines(request: Call, table_id: FromPath[str], before: FromQuery[in
 
 @get("/api/tables/{table_id:str}/hint")
 async def hint(request: Call, table_id: FromPath[str]) -> Response[bytes]:
-    of(request).limiter.request(address(request))
     async with admitted(request, table_id) as (table, reader):
         viewer, match = seat_of(request, table, reader), table.match
         if match is None or table.row.status != RUNNING or viewer < 0 or not match.state.must >> viewer & 1:
@@ -232,12 +250,17 @@ async def hint(request: Call, table_id: FromPath[str]) -> Response[bytes]:
 async def live(socket: WebSocket[Any, Any, State], table_id: FromPath[str]) -> None:
     services = of(socket)
     who = device(socket)
+    try:
+        services.limiter.request(address(socket))
+    except Problem:
+        await socket.close(code=4429)
+        return
     reader = await services.access.reader(who, table_id)
     if not reader.admitted:
         await socket.close(code=4403)
         return
     await socket.accept()
-    await services.hub.serve(socket, table_id, who, address(socket))
+    await services.hub.serve(socket, table_id, reader, address(socket))
 
 
 HANDLERS: Final = (
