@@ -8,10 +8,12 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+import bids
 import pytest
 from devices import QUICK, Device, Site
 
 from signoria.server.access import COOKIE, hashed
+from signoria.server.app import create_app
 from signoria.server.store import FILE
 from signoria.server.web import Guard, caching, printable
 
@@ -63,6 +65,13 @@ def test_a_name_is_known_or_an_address(host: str, known: bool) -> None:
     guard = Guard("https://play.example.org/", "tower.lan, other.lan")
     assert guard.known(host) is known
     assert guard.known(socket.gethostname())
+
+
+def test_the_name_that_the_server_listens_by_is_known(tmp_path: Path) -> None:
+    app = create_app(tmp_path, QUICK, {"bids": bids.GAME}, host="tower.lan")
+    (guard,) = [x for x in app.middleware if isinstance(x, Guard)]
+    assert guard.known("tower.lan:8000")
+    assert not guard.known("other.lan:8000")
 
 
 def test_a_site_that_points_its_own_name_here_gets_nothing(site: Site) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -206,6 +208,13 @@ def test_every_number_among_the_settings_has_a_range() -> None:
             for value in ("-1", "1e300"):
                 with pytest.raises(ValueError, match=name.upper()):
                     settings_from({f"SIGNORIA_{name.upper()}": value})
+
+
+def test_the_hosts_page_names_every_setting_with_its_default() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "host.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| `SIGNORIA_(\w+)` \| ([\w.]*) ?\|", page, re.MULTILINE))
+    defaults = Settings()
+    assert told == {x.upper(): f"{getattr(defaults, x)}".removesuffix(".0") for x in Settings.__struct_fields__}
 
 
 def test_a_window_follows_no_clock_that_can_be_set_back() -> None:

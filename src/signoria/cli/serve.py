@@ -61,7 +61,7 @@ def serve(host: str, port: int, data: Path | None, base_url: str) -> None:
     try:
         settings = settings_from()
         held = hold(folder)
-        app = create_app(folder, settings, base_url=base_url)
+        app = create_app(folder, settings, base_url=base_url, host=host)
     except (DatabaseError, ValueError) as error:
         raise UserError(str(error)) from error
     config = uvicorn.Config(

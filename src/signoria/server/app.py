@@ -108,10 +108,11 @@ def create_app(
     settings: Settings | None = None,
     games: Mapping[str, Game[Any]] | None = None,
     base_url: str = "",
+    host: str = "",
     client: Path | None = None,
     make_bot: MakeBot = bots.make,
 ) -> Litestar:
-    """The application on a folder of data. `upgrade.DatabaseError` when its database cannot be used."""
+    """The application on a folder of data; `host`: the name by which it listens, if it is one. `upgrade.DatabaseError` when its database cannot be used."""
     make_folder(data)
     upgrade(data / FILE)
     known = games if games is not None else {name: game(name) for name in GAMES}
@@ -142,7 +143,7 @@ def create_app(
         handlers,
         lifespan=[living],
         before_request=routes.counted,
-        middleware=[Guard(base_url, chosen.host_names)],
+        middleware=[Guard(base_url, f"{chosen.host_names},{host}")],
         exception_handlers={Problem: on_problem, HTTPException: on_http, Exception: on_fault},
         compression_config=CompressionConfig("gzip", minimum_size=2000),
         request_max_body_size=chosen.upload_bytes,
