@@ -47,3 +47,17 @@ def finished(seats: int = 2, seed: int = 5, bot: str = "random") -> str:
 def draft(seats: int = 2) -> str:
     """Nothing chosen yet."""
     return file_of(played(seats, 3, lambda _: True))
+
+
+@cache
+def two_prices() -> str:
+    """Seat 0 may place a member on a card whose two prices it could pay."""
+
+    def offered(match: Match[Any]) -> bool:
+        if match.state.round < 3 or not places(match):
+            return False
+        masked, menu = match.rules.mask(match.state, 0), match.menu(0)
+        details = (match.rules.detail(masked, 0, option) for option in menu.legal)
+        return any(len(detail.get("pay", ())) > 1 for detail in details if detail)
+
+    return file_of(played(2, 2, offered))

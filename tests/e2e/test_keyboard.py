@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import matches
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 if TYPE_CHECKING:
     from people import Person
@@ -33,6 +34,9 @@ INSIDE = "() => document.activeElement === document.body || document.activeEleme
 
 
 def focus(person: Person) -> dict[str, Any]:
+    # what the server said is heard here before the page has drawn it
+    with suppress(TimeoutError):
+        person.page.wait_for_function("() => document.activeElement !== document.body", timeout=5000)
     found: dict[str, Any] = person.page.evaluate(FOCUS)
     assert not found["lost"], "the focus is lost"
     assert found["begin"] or found["ring"], f"no ring: {found['html']}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import matches
@@ -78,6 +79,48 @@ def test_a_turn_with_taps(invite: Invite) -> None:
         fits(me)
     expect(me.confirm).to_be_in_viewport()
     expect(me.undo).to_be_in_viewport()
+
+
+def test_a_tab_folds_the_sheet_that_hides_it(invite: Invite) -> None:
+    me = invite(**TOUCH)
+    me.sit(me.table(["me", "random"], match=matches.third_round()))
+    me.my_turn()
+    me.page.locator(".grip").tap()
+    expect(me.page.locator(".sheet")).to_have_class(re.compile("high"))
+    me.page.get_by_role("tab", name="Tracks").tap()
+    expect(me.page.locator(".sheet")).to_have_class(re.compile("mid"))
+    box, sheet = me.page.locator("#part").bounding_box(), me.page.locator(".sheet").bounding_box()
+    assert box is not None
+    assert sheet is not None
+    assert sheet["y"] - box["y"] > 200
+
+
+@pytest.mark.parametrize("how", [TOUCH, {"size": PHONE}], ids=["phone", "narrow window"])
+def test_a_hint_leaves_the_choice_in_sight(invite: Invite, how: dict[str, Any]) -> None:
+    me = invite(**how)
+    me.sit(me.table(["me", "random"], match=matches.third_round()))
+    me.my_turn()
+    for name in ("Why?", "Rules", "Hint"):
+        expect(me.page.locator(".help").get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    me.page.locator(".help").get_by_role("button", name="Hint").click()
+    expect(me.page.locator(".foot .hint")).to_be_visible()
+    expect(me.page.locator(".dec .opt.sel")).to_be_in_viewport(ratio=0.9)
+    expect(me.confirm).to_be_in_viewport(ratio=1)
+    assert me.page.evaluate("() => document.scrollingElement.scrollHeight <= innerHeight")
+    seen = "() => document.querySelector('.dec .scroll').clientHeight"
+    assert me.page.evaluate(seen) >= 2 * 46
+
+
+def test_a_tapped_word_goes_by_itself(invite: Invite) -> None:
+    me = invite(**TOUCH)
+    me.sit(me.table(["me", "random"], match=matches.third_round()))
+    me.my_turn()
+    me.page.locator(".prs [data-word]").first.tap()
+    expect(me.page.locator(".tip")).to_be_visible()
+    expect(me.page.locator(".tip")).to_have_count(0)
+    me.page.locator(".pick button:enabled").last.tap()
+    expect(me.page.locator(".pick button[aria-pressed=true]")).to_have_count(1)
+    expect(me.page.locator(".tip")).to_have_count(0, timeout=200)
 
 
 def test_sheets_of_words(invite: Invite) -> None:

@@ -128,3 +128,57 @@ def test_why_not_with_the_clause_a_click_away(invite: Invite, dialog: bool) -> N
     expect(here).to_be_visible()
     expect(here).to_be_in_viewport()
     assert book.url.endswith(f"/rules/lorenzo/{name}")
+
+
+def test_rules_opens_what_is_asked_or_chosen(invite: Invite) -> None:
+    me = invite()
+    me.sit(me.table(["me", "random"], match=matches.third_round()))
+    me.my_turn()
+    page = me.page
+
+    def ask() -> tuple[str, str]:
+        """(the dialog's heading, where its link leads)"""
+        page.locator(".help").get_by_role("button", name="Rules").click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog.locator("h2")).to_be_visible()
+        expect(dialog.get_by_text("has no clause")).to_have_count(0)
+        found = dialog.locator("h2").inner_text(), dialog.locator("a.btn").get_attribute("href") or ""
+        dialog.get_by_role("button", name="Close").click()
+        expect(dialog).to_have_count(0)
+        return found
+
+    asked, _ = ask()
+    assert asked.lower() == "rule l-14"
+    me.rows.filter(has_text="Council Palace").first.click()
+    chosen, link = ask()
+    assert chosen.lower() == "rule l-44"
+    assert link.endswith("/rules/lorenzo/L-44")
+
+
+def test_rules_opens_the_book_where_nothing_is_asked(invite: Invite) -> None:
+    me = invite()
+    me.sit(me.table(["me", "random"], match=matches.finished()))
+    me.page.get_by_role("button", name="Show the board").click()
+    me.page.locator(".help").get_by_role("button", name="Rules").click()
+    dialog = me.page.get_by_role("dialog")
+    expect(dialog.get_by_role("link", name="L-26 The toll comes first")).to_be_visible()
+    with me.page.expect_popup() as popup:
+        dialog.get_by_role("link", name="Open the rulebook here").click()
+    expect(popup.value.get_by_role("searchbox")).to_be_visible()
+    assert popup.value.url.endswith("/rules/lorenzo")
+
+
+def test_prices_to_choose_from_are_all_shown(invite: Invite) -> None:
+    me = invite()
+    me.sit(me.table(["me", "random"], match=matches.two_prices()))
+    me.my_turn()
+    both = next(o for o in me.doc["question"]["options"] if len(o.get("detail", {}).get("pay", ())) > 1)
+    member = both["detail"]["member"]
+    me.page.locator(".pick button").nth(["white", "black", "orange", "neutral"].index(member)).click()
+    name = me.api("games/lorenzo/catalog?lang=en")["cards"][both["detail"]["card"]]["name"]
+    row = me.rows.filter(has_text=name)
+    row.click()
+    expect(me.page.locator(".dec .prev")).to_contain_text("price to choose:")
+    priced = [thing for price in both["detail"]["pay"] for thing, _ in price]
+    for place in (row, me.page.locator(".dec .prev")):
+        expect(place.locator(".p .g:not(.toll .g)")).to_have_count(len(priced))
