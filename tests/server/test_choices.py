@@ -349,7 +349,7 @@ def test_a_hand_over_by_the_host_is_no_consent(site: Site, change: str) -> None:
     vote = third.until(lambda doc: "vote" in doc["undo"])["undo"]["vote"]
     assert vote["waiting"] == [1, 2]
     agree(third, 2)
-    first.until(lambda doc: doc["undo"]["vote"]["waiting"] == [1])
+    first.until(lambda doc: doc["undo"].get("vote", {}).get("waiting") == [1])
     if change == "stand-in":
         friend = site.device()
         friend.join(told["link"])
@@ -364,6 +364,33 @@ def test_a_hand_over_by_the_host_is_no_consent(site: Site, change: str) -> None:
         first.until(lambda doc: "vote" not in doc["undo"])
         assert host.host(table, "end-vote", 409)["error"] == "no-vote"
     site.bots_may_think.set()
+
+
+def test_whoever_has_a_seat_now_answers_for_what_its_people_then_had_chosen(site: Site) -> None:
+    table, first, _, third = agreed_table(site)
+    heir = first.device.invite(table, 1)
+    first.ask({"t": "undo", "seat": 0})
+    third.until(lambda doc: "vote" in doc["undo"])
+    agree(third, 2)
+    live = heir.live(table)
+    assert live.doc["undo"]["vote"]["waiting"] == [1]
+    agree(live, 1)
+    assert first.until(lambda doc: doc["moment"]["now"] == 0)
+
+
+def test_ones_own_seats_agree_also_after_a_bot_has_played_one_of_them(site: Site) -> None:
+    host = site.device()
+    table = host.table("me", "me")
+    live = host.live(table, 0)
+    bid_all(live, host.live(table, 1))
+    live.until(lambda doc: doc["question"]["key"] == "take")
+    site.bots_may_think.clear()
+    host.host(table, "bot", seat=1)
+    host.host(table, "person", seat=1)
+    site.bots_may_think.set()
+    assert live.doc["undo"]["can"] == "free"
+    assert live.ask({"t": "undo", "seat": 0})["t"] == "ok"
+    assert live.until(lambda doc: doc["moment"]["now"] < 2)
 
 
 def test_nobody_is_said_to_be_asked_where_only_bots_and_own_seats_play(site: Site) -> None:

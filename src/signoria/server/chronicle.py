@@ -71,7 +71,7 @@ class Chronicle:
         moment, state = len(match.force), match.state
         if entry.kind == UNDO:
             kept = [x for x in self.lines if x.moment <= moment or x.note is not None]
-            self.lines = [replace(x, moment=min(x.moment, moment)) for x in kept]
+            self.lines = [x if x.moment <= moment else replace(x, moment=moment) for x in kept]
             self.totals = [x for x in self.totals if x[0] <= moment]
             self._round = state.round
             self._line(match, entry, ALL, count=self._force - moment)

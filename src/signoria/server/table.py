@@ -130,10 +130,11 @@ class Table:
             self.chronicle.note(self.match, note)
 
     def changed_hands(self, seat: int, moment: int) -> bool:
-        """Has somebody else come to play the seat since the first of the choices in force after a moment?"""
+        """Has the seat lost its people, or come to others, since the first of the choices in force after a moment? A
+        bot or somebody who plays in their place for a while changes nothing about whose it is."""
         assert self.match is not None
         first = self.match.force[moment]
-        return any(note.seat == seat and note.seq > first for note in self.notes)
+        return any(x.seat == seat and x.seq > first and x.kind in ("free", "opened") for x in self.notes)
 
     def bot_of(self, seat: int) -> str:
         """The bot that plays a seat now, or ""."""
