@@ -64,6 +64,11 @@ def test_beyond_that_the_other_person_is_asked(invite: Invite) -> None:
     host.undo.click()
     ask = guest.page.get_by_role("alertdialog", name="Taking back a move")
     expect(ask).to_be_visible()
+    expect(ask.get_by_text("This would be taken back:")).to_be_visible()
+    to = guest.doc["undo"]["vote"]["moment"]
+    first = next(line for line in guest.doc["log"] if line["moment"] > to)
+    assert first["seat"] == 0
+    expect(ask.locator("li").first).to_contain_text(first["text"].split("]")[-1].strip()[:12])
     expect(host.page.get_by_text("A move may be taken back.")).to_be_visible()
     ask.get_by_role("button", name="Let it stand").click()
     expect(ask).to_have_count(0)
