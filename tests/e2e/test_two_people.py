@@ -32,7 +32,9 @@ def open_table(host: Person) -> str:
     page.get_by_label("Seat 2", exact=True).select_option("link")
     page.get_by_label("Name of the table").fill("Supper")
     page.get_by_text("For tinkerers").click()
-    page.get_by_label("Seed", exact=True).fill("7")
+    expect(page.get_by_label("Seed", exact=True)).to_have_count(0)  # nobody may know it where somebody else plays
+    dealt = {"name": "dealt.json", "mimeType": "application/json", "buffer": matches.draft().encode()}
+    page.get_by_label("Match or position").set_input_files(dealt)
     page.get_by_role("button", name="Open the table").click()
     return page.get_by_label("Link for").input_value()
 
@@ -46,6 +48,7 @@ def test_a_whole_game_by_link(invite: Invite) -> None:
     # a seat link works once, and its token is gone from the address and from the way back
     guest.page.goto(link)
     expect(guest.page.get_by_role("heading", name="Supper")).to_be_visible()
+    expect(guest.page.get_by_text("This match goes on from a file")).to_be_visible()
     assert token not in guest.page.url
     assert token not in guest.page.evaluate("() => JSON.stringify([history.state, document.referrer, location.href])")
     third.page.goto(link)
