@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import socket
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
 import bids
 import pytest
+import structlog
 from devices import QUICK, Device, Site
 
+from signoria.cli.errors import UserError
+from signoria.cli.serve import start_logging
 from signoria.server.access import COOKIE, hashed
 from signoria.server.app import create_app
 from signoria.server.store import FILE
@@ -50,6 +53,34 @@ def test_a_strange_path_is_no_fault_and_steers_no_terminal(site: Site, path: str
 def test_foreign_text_in_the_log_is_printable_and_short() -> None:
     assert printable("/x\n\x1b[31mY\u202e\x85z") == "/x??[31mY??z".replace("?", "\ufffd")
     assert len(printable("x" * 5000)) <= 200
+
+
+@pytest.fixture
+def own_log() -> Iterator[None]:
+    """What a test sets up for the log is undone."""
+    yield
+    structlog.reset_defaults()
+
+
+@pytest.mark.usefixtures("own_log")
+def test_no_event_steers_the_terminal_that_shows_the_log(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SIGNORIA_LOG", "info")
+    start_logging()
+    try:
+        raise ValueError("\x1b[2J\x9b")
+    except ValueError:
+        structlog.get_logger().exception("fault", path="/x\n\x1b[31mY")
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.isprintable()
+    assert "[31mY" in line
+
+
+def test_an_unknown_level_of_the_log_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIGNORIA_LOG", "loud")
+    with pytest.raises(UserError, match=r"^SIGNORIA_LOG='loud'"):
+        start_logging()
 
 
 @pytest.mark.parametrize(

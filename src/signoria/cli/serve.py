@@ -8,8 +8,9 @@ import logging
 import os
 import socket
 import sys
+from collections.abc import MutableMapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import click
 
@@ -124,19 +125,31 @@ def own_addresses() -> set[str]:
     return found
 
 
+def steer_nothing(_logger: object, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """What others wrote may stand in an event or a traceback: no sign of it steers the terminal that shows the log."""
+    for name, value in event.items():
+        if isinstance(value, str):
+            event[name] = "".join(x if x.isprintable() or x == "\n" else "\ufffd" for x in value)
+    return event
+
+
 def start_logging() -> None:
     """One line an event on stderr: no bodies, no queries, no cookies, no tokens."""
     import structlog
 
-    level = logging.getLevelName(os.environ.get("SIGNORIA_LOG", "WARNING").upper())
+    wished = os.environ.get("SIGNORIA_LOG", "WARNING")
+    level = logging.getLevelNamesMapping().get(wished.strip().upper())
+    if level is None:
+        raise UserError(f"SIGNORIA_LOG={wished[:40]!r}: expected DEBUG, INFO, WARNING, ERROR or CRITICAL")
     structlog.configure(
         processors=[
             structlog.processors.TimeStamper(fmt="iso"),
             structlog.processors.add_log_level,
             structlog.processors.format_exc_info,
+            steer_nothing,
             structlog.processors.LogfmtRenderer(key_order=["timestamp", "level", "event"]),
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(level if isinstance(level, int) else logging.WARNING),
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
 

@@ -62,11 +62,14 @@ class Services:
 
     async def watch(self) -> None:
         """Notice a restored backup."""
+        restored = False
         while True:
             await asyncio.sleep(REFRESH)
             try:
-                if await self.tables.refresh():
+                restored = await self.tables.refresh() or restored
+                if restored:
                     await self.opponents.wake_all()
+                    restored = False
             except Exception:
                 log.exception("the database could not be asked")
 
@@ -112,7 +115,8 @@ def create_app(
     client: Path | None = None,
     make_bot: MakeBot = bots.make,
 ) -> Litestar:
-    """The application on a folder of data; `host`: the name by which it listens, if it is one. `upgrade.DatabaseError` when its database cannot be used."""
+    """The application on a folder of data; `host`: the name by which it listens, if it is one.
+    `upgrade.DatabaseError` when its database cannot be used."""
     make_folder(data)
     upgrade(data / FILE)
     known = games if games is not None else {name: game(name) for name in GAMES}
