@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from alembic import command
 from devices import Device, Live, Site
+
+from signoria.server.store import APPLICATION, FILE, Store, Stored, VoteRow, engine_for
+from signoria.server.upgrade import config, upgrade
 
 
 def running(site: Site) -> tuple[Device, str, Device]:
@@ -155,3 +164,31 @@ def test_files_and_positions_are_labelled(site: Site) -> None:
     for chance, source in sources.items():
         table = host.table("me", "me" if chance == "chosen" else "link", **source, start=False)
         assert host.live(table).doc["table"]["chance"] == chance
+
+
+def test_tables_of_before_are_not_vouched_for_and_their_wishes_stay_open(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    with closing(sqlite3.connect(path)) as old:
+        engine, steps = sa.create_engine(f"sqlite:///{path}"), config()
+        with engine.begin() as connection:
+            steps.attributes["connection"] = connection
+            command.upgrade(steps, "0002")
+        engine.dispose()
+        old.execute(f"pragma application_id={APPLICATION}")
+        row = ("t", "T", "bids", 1, '{"seats":2}', b"k" * 32, "agree", "running", "", 0.0, 0.0)
+        old.execute(f"insert into tables values ({', '.join('?' * len(row))})", row)
+        old.execute("insert into votes values ('t', 0, 1, '[0]')")
+        old.commit()
+    upgrade(path)
+
+    async def loaded() -> Stored | None:
+        store = Store(engine_for(path))
+        try:
+            return await store.load("t")
+        finally:
+            await store.engine.dispose()
+
+    stored = asyncio.run(loaded())
+    assert stored is not None
+    assert (stored.table.chance, stored.notes) == ("chosen", [])
+    assert stored.vote == VoteRow(id="", seat=0, moment=1, yes=[0])
