@@ -116,7 +116,7 @@ def _player(s: Lorenzo, p: Player, new: Player, who: str) -> None:
     t = s.tables
     known, given = fields(new), fields(p)
     for name in known:
-        need(name in given, f"{who} has no {name}")
+        need(hasattr(p, name), f"{who} has no {name}")  # a compiled class names all of its fields as given
     for name in given:
         need(name in known, f"{who}: a player has no {name[:40]!r}")
     numbers(p.stock, list, len(RESOURCES) - 1, -MOST, MOST, f"{who}: stock")
