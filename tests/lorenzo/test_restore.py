@@ -110,7 +110,7 @@ def _doubled(data: dict[str, Any]) -> None:
         (lambda data: _first(data).update(stock=[10**70] * 7), "player 0: stock"),
         (lambda data: _first(data)["stock"].__setitem__(2, -1), "below 0"),
         (lambda data: _first(data)["stock"].__setitem__(5, 16), "the faith track ends at 15"),
-        (lambda data: _first(data).update(luck=1), "'luck'"),
+        (lambda data: _first(data).update(luck=1), "a player has no 'luck' | has no attribute 'luck'"),
         (lambda data: _first(data).pop("hand"), "player 0 has no hand"),
         (lambda data: _first(data).update(members=99), "members is a mask"),
         (lambda data: _first(data).update(tile=-1), "every player has a bonus tile"),
@@ -121,7 +121,7 @@ def _doubled(data: dict[str, Any]) -> None:
         (lambda data: data["at"].__setitem__(0, {"(": [0]}), "is at hand and on the board"),
         (lambda data: data.update(agenda=data["agenda"] * 9), "the agenda has at most"),
         (lambda data: data["agenda"][-1].update(seat=4), "Turn on the agenda: seat"),
-        (lambda data: data["agenda"][-1].update(placed=0), "Turn "),
+        (lambda data: data["agenda"][-1].update(placed=0), "Turn on the agenda: placed | Turn does not fit: bool"),
         (lambda data: data["agenda"].append({"_": "Buy", "seat": 0, "space": 1, "discount": {"(": []}}), "space does"),
         (lambda data: data["agenda"].append({"_": "Round"}), "Round stands twice"),
         (lambda data: data["agenda"].append({"_": "VaticanReport", "period": 4}), "period does not fit"),
@@ -133,7 +133,8 @@ def test_what_no_table_can_show_gets_one_line(change: Change, reason: str) -> No
     match = new_match("base")
     data = packed(match)
     change(data)
-    assert reason in complaint(match, data)
+    said = complaint(match, data)
+    assert any(x in said for x in reason.split(" | "))  # a compiled class may refuse a field itself, in its own words
 
 
 @pytest.mark.parametrize(
