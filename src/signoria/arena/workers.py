@@ -6,7 +6,7 @@ from __future__ import annotations
 import contextlib
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
@@ -117,12 +117,17 @@ def _work(orders: Connection, plans: tuple[Plan, ...]) -> None:
 
 @contextlib.contextmanager
 def _deaf() -> Iterator[None]:
-    """What is started here never hears Ctrl-C: it is the main process's affair, which then ends its workers."""
-    hearing = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """What is started here never hears Ctrl-C: it is the main process's affair, which then ends its workers. One that
+    comes meanwhile is heard at the end: blocked, not ignored."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows: there is no inheritance, so workers hear it and end
+        yield
+        return
+    resource_tracker.ensure_running()  # its start would unblock the signal under way
+    hearing = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, hearing)
+        signal.pthread_sigmask(signal.SIG_SETMASK, hearing)
 
 
 def _end(process: Any, connection: Connection) -> None:
