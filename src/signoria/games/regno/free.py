@@ -1,0 +1,28 @@
+"""Free actions of an activation, gathered from the chapters. R5.6
+
+An Order's step ends its `offer` with `offer_free` and begins its `take` with `if take_free(…)`, and puts itself back.
+"""
+
+from __future__ import annotations
+
+from signoria.games.regno import captains, deals, prisoners, slaves, war
+from signoria.games.regno.reconstruction import offices
+from signoria.games.regno.state import Regno
+from signoria.kernel.menu import Menu, Option
+
+CHAPTERS = (slaves, war, prisoners, captains, offices, deals)
+
+
+def offer_free(s: Regno, seat: int, menu: Menu) -> None:
+    """What the seat may do at any moment of its activation without an Order."""
+    for chapter in CHAPTERS:
+        chapter.offer_free(s, seat, menu)
+
+
+def take_free(s: Regno, seat: int, option: Option) -> bool:
+    """Carry out a free action; False when the option is none."""
+    for chapter in CHAPTERS:
+        if option[0] in chapter.FREE:
+            chapter.take_free(s, seat, option)
+            return True
+    return False

@@ -1,0 +1,41 @@
+"""Order 3 and the global Autumn production: taxes, incomes, goods. Chapter 9, first half."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from signoria.games.regno.state import Regno
+from signoria.games.regno.steps import Ask
+from signoria.kernel.menu import Menu, Option
+from signoria.kernel.state import Step
+from signoria.kernel.verbs import Signature
+
+VERBS: Final[tuple[Signature, ...]] = ()
+EVENTS: Final[tuple[Signature, ...]] = ()
+
+
+@final
+class Produce(Ask):
+    """One production of the whole realm. 9.1"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asks(self, s: Regno) -> int:
+        return 1 << self.seat
+
+    def offer(self, s: Regno, seat: int, menu: Menu) -> None:
+        raise NotImplementedError
+
+    def take(self, s: Regno, seat: int, option: Option) -> None:
+        raise NotImplementedError
+
+
+def begin(s: Regno, seat: int) -> Step[Regno]:
+    """The step that carries the Order out for a seat."""
+    return Produce(seat)
+
+
+def begin_global(s: Regno) -> list[Step[Regno]]:
+    """The Autumn production of all realms in order, and the inflation check. 9.1.3 9.5.1"""
+    raise NotImplementedError

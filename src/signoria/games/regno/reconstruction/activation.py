@@ -1,0 +1,10 @@
+"""Programming, and an activation: war, two Orders, free actions. Chapter 5."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.kernel.verbs import Signature
+
+VERBS: Final[tuple[Signature, ...]] = ()
+EVENTS: Final[tuple[Signature, ...]] = ()

@@ -1,0 +1,10 @@
+"""The initiative auction. Chapter 4."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.kernel.verbs import Signature
+
+VERBS: Final[tuple[Signature, ...]] = ()
+EVENTS: Final[tuple[Signature, ...]] = ()

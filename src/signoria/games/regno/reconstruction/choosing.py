@@ -1,0 +1,10 @@
+"""Choices before the first year: faith, government, branches, a luxury. R2.2."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.kernel.verbs import Signature
+
+VERBS: Final[tuple[Signature, ...]] = ()
+EVENTS: Final[tuple[Signature, ...]] = ()

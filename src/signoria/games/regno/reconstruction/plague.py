@@ -1,0 +1,10 @@
+"""The Plague. R18.3."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.kernel.verbs import Signature
+
+VERBS: Final[tuple[Signature, ...]] = ()
+EVENTS: Final[tuple[Signature, ...]] = ()

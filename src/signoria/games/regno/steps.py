@@ -1,0 +1,25 @@
+"""What Regno's steps have in common: each that asks says in which words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from signoria.games.regno.state import Regno
+from signoria.kernel.state import Step, Together
+
+Words = tuple[str, Mapping[str, tuple[str, object]]]  # id of `ask-…`, arguments as (kind, value)
+
+
+class Ask(Step[Regno]):
+    """A step of one seat (or several in turn) that asks."""
+
+    def words(self, s: Regno, seat: int) -> Words:
+        """The question in the words of `ask-ID`."""
+        raise NotImplementedError
+
+
+class AskTogether(Together[Regno]):
+    """A step in which seats answer at once and unseen."""
+
+    def words(self, s: Regno, seat: int) -> Words:
+        raise NotImplementedError
