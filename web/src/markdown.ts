@@ -13,7 +13,7 @@ export type Block =
   | { kind: 'list'; ordered: boolean; items: Block[][] }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] };
 
-const CLAUSE = /\[([A-Z]{1,2}-\d+[a-z]?)\]/;
+const CLAUSE = /\[([A-Z]+-?\d+(?:\.\w+)*|\d+(?:\.\w+)+)\]/;
 
 /** Plain text, in which `[L-26]` is a link to that clause. */
 function plain(text: string): Span[] {

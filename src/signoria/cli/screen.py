@@ -11,14 +11,13 @@ from rich.console import Console
 from rich.text import Text
 
 from signoria.cli.phrases import Phrases
-from signoria.kernel.words import MARK
+from signoria.kernel.words import CLAUSE, MARK
 
 SEAT_STYLES: Final = ("bold red", "bold green", "bold blue", "bold magenta", "bold cyan")
 AMOUNT_STYLE: Final = "bold yellow"
 CLAUSE_STYLE: Final = "cyan"
 INDENT: Final = re.compile(r" *(\d+  )?")
 LEADING_NUMBER: Final = re.compile(r"^\d+ ")
-CLAUSE: Final = re.compile(r"[A-Z]+-\d+")
 
 
 class Left(Exception):

@@ -22,7 +22,8 @@ class Kind:
 
     `ids`: the names of the values 0, 1, 2 … for things with names; empty for numbers. `offset` is the value of the
     first id. `board`: does it stand on the board, so that screens can light it? `shape` says how it is put into words:
-    "id", "number", "seat", "seats", "goods" (pairs of resource and amount), "ids" (several), "text".
+    "id", "number", "seat", "seats", "goods" (pairs of resource and amount), "units" (pairs of unit and number), "ids"
+    (several), "text".
     """
 
     def __init__(

@@ -20,6 +20,7 @@ from signoria.kernel.state import Event
 from signoria.kernel.verbs import Kind, Signature
 
 LANGUAGES: Final = ("en", "it")
+CLAUSE: Final = re.compile(r"[A-Z]+-?\d+(\.\w+)*|\d+(\.\w+)+")  # L-26, R17.7, C33, 10.1.t1.r2
 MARK: Final = re.compile(r"\[([^\[\]\n]{1,40})\]")
 
 
@@ -31,8 +32,8 @@ class Words:
         self._names = rules.names(language, sets)
         self._bundle = FluentBundle([language], use_isolating=False)
         for package in ("signoria.kernel", rules.package):
-            text = (files(package) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            for text in _texts(package, language):
+                self._bundle.add_resource(FluentResource(text))
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -59,6 +60,9 @@ class Words:
         if kind.shape == "goods":
             goods = [f"[{amount} {goods_id(self.rules, i)}]" for i, amount in _pairs(value)]
             return " ".join(goods) or self.say("nothing")
+        if kind.shape == "units":
+            units = self.rules.grammar.kinds["unit"]
+            return ", ".join(f"{n} {self._id(units, units.text(i))}" for i, n in _pairs(value)) or self.say("nothing")
         if kind.shape == "ids":
             assert isinstance(value, Sequence)
             return ", ".join(self._id(kind, kind.text(x)) for x in value)
@@ -116,6 +120,16 @@ class Words:
         return said
 
 
+def _texts(package: str, language: str) -> list[str]:
+    """The words of a package: `words/LANGUAGE.ftl`, and of a large game every file of `words/LANGUAGE/`."""
+    folder = files(package) / "words"
+    single, several = folder / f"{language}.ftl", folder / language
+    found = [single] if single.is_file() else []
+    if several.is_dir():
+        found += sorted((x for x in several.iterdir() if x.name.endswith(".ftl")), key=lambda x: x.name)
+    return [x.read_text(encoding="utf-8") for x in found]
+
+
 def _pairs(value: object) -> Iterable[tuple[int, int]]:
     assert isinstance(value, Sequence)
     return value
@@ -147,6 +161,6 @@ def plain(text: str, seats: Sequence[str], glyph: Callable[[str], str]) -> str:
             return seats[int(rest)]
         if first.lstrip("+-").isdecimal():
             return f"{first} {glyph(rest)}"
-        return found[0] if re.fullmatch(r"[A-Z]+-\d+", first) else glyph(found[1])
+        return found[0] if CLAUSE.fullmatch(first) else glyph(found[1])
 
     return MARK.sub(word, text)
