@@ -14,5 +14,5 @@ EVENTS: Final[tuple[Signature, ...]] = ()
 
 @final
 class Fight(Step[Regno]):
-    """Fight `s.battle` (made with `fights.new_battle`) to its end; recovery, war slaves and risk are pushed by it. Who
-    begins one does `s.battle = new_battle(…); s.then([Fight(), AfterIt()])` and reads `s.battle.outcome` in AfterIt."""
+    """Fight `s.battle` (made with `fights.new_battle`) to its end, with retreats, recovery and risk. Who begins one does
+    `s.battle = new_battle(…); s.then([Fight(), AfterIt()])`, reads `s.battle.outcome` in AfterIt and sets it to None."""

@@ -34,3 +34,9 @@ class Build(Ask):
 def begin(s: Regno, seat: int) -> Step[Regno]:
     """The step that carries the Order out for a seat."""
     return Build(seat)
+
+
+def grow(s: Regno) -> None:
+    """From year 2 every valid centre of a player has a new free worker at the opening, within its room.
+    7.2.1 to 7.2.4"""
+    raise NotImplementedError

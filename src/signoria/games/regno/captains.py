@@ -22,3 +22,13 @@ def offer_free(s: Regno, seat: int, menu: Menu) -> None:
 def take_free(s: Regno, seat: int, option: Option) -> None:
     """Carry a free action out; what follows is pushed."""
     raise NotImplementedError
+
+
+def new_year(s: Regno) -> None:
+    """Unhired cards to the bottom, reveal three. 16.6.3"""
+    raise NotImplementedError
+
+
+def replenish(s: Regno) -> None:
+    """The Tavern shows three again, as far as there are cards. 16.5.1 16.6.5"""
+    raise NotImplementedError

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from signoria.games.regno.cards import in_force
 from signoria.games.regno.ids import COMMERCE, FLORINS, GOODS, WINTER
 from signoria.games.regno.state import Regno
 from signoria.games.regno.tables import Goods
@@ -38,15 +39,10 @@ def price(
 def florins(s: Regno, seat: int, base: int, kind: int = OTHER, percent: int = 0, discount: int = 0) -> int:
     """The florins of a price now. A building of 40 in Winter with inflation 1 costs 88 (9.5.9)."""
     rules = s.tables.production["inflation"]
-    if kind == CONSTRUCTION and s.season == WINTER and not mild_winter(s):
+    if kind == CONSTRUCTION and s.season == WINTER and not in_force(s, "mild_winter"):
         base *= rules["winter_factor"]
     rate = 100 if kind == OTHER else 100 + rules["percent"] * inflation(s, seat)
     return max(0, -(-base * rate * (100 - percent) // 10_000) - discount)
-
-
-def mild_winter(s: Regno) -> bool:
-    """The event WI1: constructions do not double this Winter. R18.2"""
-    return s.event >= 0 and s.tables.events[s.event].effect == "mild_winter"
 
 
 def inflation(s: Regno, seat: int) -> int:

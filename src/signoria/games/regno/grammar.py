@@ -63,20 +63,6 @@ SHARED: Final = (
     Signature(DEED_DONE, "deed-done", ("seat", SEAT), ("deed", DEED), ("points", NUMBER)),
 )
 
-GRAMMAR: Final = Grammar(
-    [*VERBS, *standing.VERBS, *(verb for chapter in CHAPTERS for verb in chapter.VERBS)],
-    [*SHARED, *(event for chapter in CHAPTERS for event in chapter.EVENTS)],
-    (*KINDS, standing.TOPIC),
-)
-
-
-def _no_code_twice() -> None:
-    for signatures in (
-        [*VERBS, *(v for c in CHAPTERS for v in c.VERBS)],
-        [*SHARED, *(e for c in CHAPTERS for e in c.EVENTS)],
-    ):
-        codes = [x.code for x in signatures]
-        assert len(codes) == len(set(codes)), sorted(x for x in codes if codes.count(x) > 1)
-
-
-_no_code_twice()
+ALL_VERBS: Final = (*VERBS, *standing.VERBS, *(verb for chapter in CHAPTERS for verb in chapter.VERBS))
+ALL_EVENTS: Final = (*SHARED, *(event for chapter in CHAPTERS for event in chapter.EVENTS))
+GRAMMAR: Final = Grammar(ALL_VERBS, ALL_EVENTS, (*KINDS, standing.TOPIC))

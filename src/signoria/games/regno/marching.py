@@ -34,3 +34,8 @@ class March(Ask):
 def begin(s: Regno, seat: int) -> Step[Regno]:
     """The step that carries the Order out for a seat."""
     return March(seat)
+
+
+def engage(s: Regno, seat: int, place: int) -> None:
+    """Pieces of a seat that have ARRIVED in a hostile province fight, besiege or conquer: push it. 12.1.4 12.3 C232"""
+    raise NotImplementedError

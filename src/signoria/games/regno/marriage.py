@@ -14,3 +14,8 @@ EVENTS: Final[tuple[Signature, ...]] = ()
 
 def dissolve_options(s: Regno, seat: int, menu: Menu) -> None:
     raise NotImplementedError
+
+
+def wed(s: Regno, a: int, b: int) -> None:
+    """Two people of two realms marry; what they owe is paid. 16.2.8 to 16.2.11, R20.2"""
+    raise NotImplementedError

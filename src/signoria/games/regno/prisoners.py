@@ -22,3 +22,8 @@ def offer_free(s: Regno, seat: int, menu: Menu) -> None:
 def take_free(s: Regno, seat: int, option: Option) -> None:
     """Carry a free action out; what follows is pushed."""
     raise NotImplementedError
+
+
+def release(s: Regno, who: int, exhausted: bool) -> None:
+    """A prisoner goes home to the capital. 14.2.7 C164"""
+    raise NotImplementedError

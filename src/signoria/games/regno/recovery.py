@@ -13,5 +13,10 @@ EVENTS: Final[tuple[Signature, ...]] = ()
 
 
 def begin(s: Regno) -> list[Step[Regno]]:
-    """Recovery of both sides of the finished `s.battle`, then war slaves. 14.1 14.3"""
+    """Recovery of both sides of the finished `s.battle`. 14.1"""
+    raise NotImplementedError
+
+
+def award(s: Regno) -> list[Step[Regno]]:
+    """War slaves of the finished `s.battle`, after the province has changed hands. 14.3 C166"""
     raise NotImplementedError

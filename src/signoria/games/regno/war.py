@@ -41,3 +41,8 @@ def offer_free(s: Regno, seat: int, menu: Menu) -> None:
 def take_free(s: Regno, seat: int, option: Option) -> None:
     """Carry a free action out; what follows is pushed."""
     raise NotImplementedError
+
+
+def sign_pact(s: Regno, a: int, b: int) -> None:
+    """A registered pact; both have paid. 12.2.4 12.2.5"""
+    raise NotImplementedError

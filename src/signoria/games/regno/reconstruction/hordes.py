@@ -15,3 +15,8 @@ EVENTS: Final[tuple[Signature, ...]] = ()
 def end_season(s: Regno) -> list[Step[Regno]]:
     """Hordes move and fight. R18.4"""
     raise NotImplementedError
+
+
+def appear(s: Regno) -> None:
+    """A horde enters: push what follows. R18.4"""
+    raise NotImplementedError

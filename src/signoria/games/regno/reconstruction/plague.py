@@ -8,3 +8,8 @@ from signoria.kernel.verbs import Signature
 
 VERBS: Final[tuple[Signature, ...]] = ()
 EVENTS: Final[tuple[Signature, ...]] = ()
+
+
+def begin(s: Regno) -> list[Step[Regno]]:
+    """The whole Plague: secret choice of Isolation, then the dice. R18.3"""
+    raise NotImplementedError
