@@ -151,7 +151,7 @@ def test_the_nearest_id_shares_the_beginning_and_then_the_number(wanted: str, kn
         ("en.md", '<a id="bridge"></a>\n## The bridge', "", "en.md: clause B-1 stands before the first chapter"),
         ("clauses.toml", '"advice"', '"boring"', "clauses.toml, B-2: kind is 'boring', not one of rule, heading"),
         ("clauses.toml", "switch", "swich", "clauses.toml, C-1: unknown field swich"),
-        ("clauses.toml", 'title_en = "Ties"\n', "", "clauses.toml, C-1: a clause needs a chapter and titles"),
+        ("clauses.toml", 'chapter = "bridge"\ntitle_en = "The toll"\n', "", "clauses.toml, B-1: a clause needs a chapter"),
         ("clauses.toml", '["B-1"]', '["B-1"', "clauses.toml: "),
     ],
 )
@@ -241,3 +241,15 @@ def test_an_installed_package_says_that_it_carries_no_tests(tmp_path: Path, monk
     installed.write("end.py", "# B-10\n")
     found = coverage(installed.game, installed.tests)
     assert (found.note, found.covered) == (None, 1)
+
+
+def test_a_large_book_may_be_cut_into_files_and_need_not_say_its_titles_twice(toy: Toy) -> None:
+    head, tail = EN.split('<a id="end">')
+    (toy.home / "rulebook" / "en.md").unlink()
+    (toy.home / "rulebook" / "en").mkdir()
+    toy.write("rulebook/en/1.md", head)
+    toy.write("rulebook/en/2.md", f'<a id="end">{tail}')
+    toy.write("rulebook/clauses.toml", INDEX.replace('title_en = "Ties"\n', ""))
+    book = Rulebook.load(toy.game)
+    assert [chapter.id for chapter in book.chapters("en")] == ["bridge", "end"]
+    assert book.index["C-1"].titles == {"en": "Ties"}

@@ -15,7 +15,7 @@ import difflib
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -133,9 +133,9 @@ class Rulebook:
         folder = resources.files(package).joinpath("rulebook")
         if not folder.is_dir():
             raise RulebookError(f"{package} has no folder rulebook/")
-        files = sorted((file for file in folder.iterdir() if file.name.endswith(".md")), key=lambda file: file.name)
-        texts = {file.name.removesuffix(".md"): _text(file) for file in files}
-        return cls(package.rpartition(".")[2], _index(folder.joinpath("clauses.toml")), texts)
+        texts = {language: _text(language, files) for language, files in _languages(folder)}
+        index = _index(folder.joinpath("clauses.toml"))
+        return cls(package.rpartition(".")[2], _titled(index, texts), texts)
 
     def text(self, lang: str) -> Text:
         """The whole rulebook in one language. Raises UnknownClause when there is none."""
@@ -230,19 +230,41 @@ def coverage(package: str, tests: Path | None = None) -> Coverage:
     )
 
 
-def _text(file: Traversable) -> Text:
+def _languages(folder: Traversable) -> list[tuple[str, list[Traversable]]]:
+    """Each language with its files in order: `LANGUAGE.md`, or of a large book every file of the folder `LANGUAGE`."""
+    found = []
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.endswith(".md"):
+            found.append((entry.name.removesuffix(".md"), [entry]))
+        elif entry.is_dir():
+            chapters = [file for file in entry.iterdir() if file.name.endswith(".md")]
+            found.append((entry.name, sorted(chapters, key=lambda file: file.name)))
+    return [(language, files) for language, files in found if files]
+
+
+def _titled(index: Mapping[str, Entry], texts: Mapping[str, Text]) -> dict[str, Entry]:
+    """Where the index gives a clause no titles, they are those of the texts."""
+
+    def titles(clause: str) -> dict[str, str]:
+        return {lang: text.clauses[clause].title for lang, text in texts.items() if clause in text.clauses}
+
+    return {key: entry if entry.titles else replace(entry, titles=titles(key)) for key, entry in index.items()}
+
+
+def _text(language: str, files: Iterable[Traversable]) -> Text:
     """Cut a text at its anchors."""
     chapters: list[Chapter] = []
     clauses: dict[str, Clause] = {}
-    pieces = _ANCHOR.split(file.read_text("utf-8"))
+    name = f"{language}.md"
+    pieces = _ANCHOR.split("\n".join(file.read_text("utf-8") for file in files))
     title, _, preface = pieces[0].partition("\n")
     if not title.startswith("# "):
-        raise RulebookError(f"{file.name}: the first line is not a title ('# …')")
+        raise RulebookError(f"{name}: the first line is not a title ('# …')")
     seen: set[str] = set()
     for anchor, raw in zip(pieces[1::2], pieces[2::2], strict=True):
         body = raw.strip()
         if anchor in seen:
-            raise RulebookError(f"{file.name}: the anchor {anchor} stands twice")
+            raise RulebookError(f"{name}: the anchor {anchor} stands twice")
         seen.add(anchor)
         if body.startswith("## "):
             heading, _, intro = body.removeprefix("## ").partition("\n")
@@ -250,9 +272,9 @@ def _text(file: Traversable) -> Text:
             continue
         bold = _BOLD.match(body)
         if bold is None:
-            raise RulebookError(f"{file.name}: clause {anchor} does not begin with a title in bold")
+            raise RulebookError(f"{name}: clause {anchor} does not begin with a title in bold")
         if not chapters:
-            raise RulebookError(f"{file.name}: clause {anchor} stands before the first chapter")
+            raise RulebookError(f"{name}: clause {anchor} stands before the first chapter")
         clauses[anchor] = Clause(anchor, " ".join(bold[1].split()), body)
         last = chapters[-1]
         text = f'{last.text}\n\n<a id="{anchor}"></a>\n{body}'.strip()
@@ -276,8 +298,8 @@ def _entry(where: str, clause: str, table: Mapping[str, Any]) -> Entry:
     odd = sorted(rest.keys() - {"chapter", "kind", "ruling", "default", "switch"})
     if odd:
         raise RulebookError(f"{where}: unknown field {odd[0]}")
-    if not isinstance(rest.get("chapter"), str) or not titles:
-        raise RulebookError(f"{where}: a clause needs a chapter and titles")
+    if not isinstance(rest.get("chapter"), str):
+        raise RulebookError(f"{where}: a clause needs a chapter")
     if rest.get("kind") not in get_args(Kind):
         raise RulebookError(f"{where}: kind is {rest.get('kind')!r}, not one of {', '.join(get_args(Kind))}")
     kind = cast(Kind, rest["kind"])
