@@ -11,12 +11,16 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from signoria.kernel.chance import Chance
 from signoria.kernel.menu import Listing, Menu, Option
+from signoria.kernel.page import Block
 from signoria.kernel.state import S
 from signoria.kernel.verbs import Grammar
+
+if TYPE_CHECKING:
+    from signoria.kernel.words import Words
 
 GAMES: Final = ("lorenzo",)
 
@@ -123,6 +127,11 @@ class Game(ABC, Generic[S]):
     def glance(self, masked: S, seat: int) -> Menu | None:
         """What the seat's own turn would offer as things stand, with reasons, while it is not asked; None: nothing."""
         return None
+
+    def page(self, masked: S, seat: int | None, words: Words) -> Sequence[Block]:
+        """The position as tables in the reader's words, in the order of their weight; empty: the game has a board of
+        its own for every screen."""
+        return ()
 
     def drawn_from(self, s: S, stream: int, sides: int) -> tuple[str, Sequence[int]]:
         """For games on a real table: the kind of what is drawn and the values that outcomes 0 … sides - 1 stand for, in

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from signoria.kernel.engine import legal, seats_of
 from signoria.kernel.match import DO, Match
+from signoria.kernel.page import as_json
 from signoria.kernel.state import Asking
 from signoria.server.access import Reader
 from signoria.server.chronicle import concerns
@@ -108,6 +109,8 @@ def match_part(table: Table, match: Match[Any], seat: int, language: str, at: in
     masked = rules.mask(match.state if live else match.at(at), viewer)
     speech = phrases(rules, language, match.setup)
     out: Json = {"board": rules.board(masked, viewer)}
+    if page := rules.page(masked, viewer, speech.speech):
+        out["page"] = as_json(page)
     if masked.must and table.row.status != OVER:
         out["question"] = question_part(match, masked, seat, speech, live)
         if live and seat >= 0 and not masked.must >> seat & 1:
