@@ -2,6 +2,7 @@
 
 base      what a bot is, and how one looks ahead     uniform   chance alone
 greedy    one look ahead over whole moves; a game lends it its judgement in `<package>/value.py`
+planned   rules of thumb; a game has them in `<package>/policy.py`
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ NAMES: Final = ("random", "greedy")  # all strengths, weakest first
 
 def names(rules: Game[Any]) -> tuple[str, ...]:
     """The strengths that this game has, weakest first."""
-    return NAMES if find_spec(f"{rules.package}.value") else NAMES[:1]
+    return NAMES if any(find_spec(f"{rules.package}.{module}") for module in ("policy", "value")) else NAMES[:1]
 
 
 def make(name: str, rules: Game[Any]) -> Bot:
@@ -30,6 +31,10 @@ def make(name: str, rules: Game[Any]) -> Bot:
         from signoria.bots.uniform import Uniform
 
         return Uniform()
+    if find_spec(f"{rules.package}.policy"):
+        from signoria.bots.planned import Planned
+
+        return Planned(rules)
     from signoria.bots.greedy import Greedy
 
     return Greedy(rules)
