@@ -16,6 +16,7 @@ from signoria.games.regno import (
     govern,
     marching,
     marriage,
+    monuments,
     naval,
     plunder,
     prisoners,
@@ -47,12 +48,13 @@ from signoria.games.regno.reconstruction import (
     pirates,
     plague,
     scoring,
+    spying,
     year,
 )
 from signoria.kernel.verbs import NUMBER, SEAT, Grammar, Signature
 
 CHAPTERS: Final = (
-    choosing, year, auction, activation, building, marching, production, trade, court, govern, unrest, upkeep, exchange,
+    choosing, year, monuments, auction, activation, spying, building, marching, production, trade, court, govern, unrest, upkeep, exchange,
     deals, slaves, war, conquest, siege, battle, recovery, risk, prisoners, ships, naval, plunder, dynasty, succession,
     marriage, captains, events, plague, hordes, pirates, merchants, faith, offices, scoring,
 )  # fmt: skip

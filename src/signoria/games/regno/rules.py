@@ -1,0 +1,107 @@
+"""Regno as a rules module."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import random
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, Final
+
+from signoria.games.regno import board, catalog, restoring, setup, view
+from signoria.games.regno.fights import Battle, Naval
+from signoria.games.regno.grammar import GRAMMAR
+from signoria.games.regno.ids import LENGTHS, SCENARIOS
+from signoria.games.regno.pieces import Carrier, Force, Person, Province, Realm
+from signoria.games.regno.reconstruction import choosing, scoring
+from signoria.games.regno.state import Regno
+from signoria.games.regno.steps import Ask, AskTogether
+from signoria.games.regno.tables import PACKAGE, Tables, base_facts, tables
+from signoria.kernel.chance import Chance
+from signoria.kernel.facts import FactError
+from signoria.kernel.game import Game, Line, Setup, SetupError, Switch
+from signoria.kernel.state import Asking, Step
+
+SWITCHES: Final = (
+    Switch("scenario", SCENARIOS, "schematic", "R19.1"),
+    Switch("length", LENGTHS, "standard", "R1.3"),
+)
+
+
+class RegnoGame(Game[Regno]):
+    """See `kernel.game.Game` for what each method gives."""
+
+    name = "regno"
+    version = 1
+    package = PACKAGE
+    seats = (2, 3, 4, 5, 6)
+    switches = SWITCHES
+    grammar = GRAMMAR
+    rounds = 4 * int(base_facts()["reconstruction"]["lengths"]["standard"])  # seasons
+
+    def tables(self, setup_: Setup) -> Tables:
+        """The compiled facts of a setup; SetupError for a number that cannot be set."""
+        options = {switch.name: switch.default for switch in SWITCHES} | dict(setup_.options)
+        try:
+            return tables(options, setup_.sets, setup_.seats)
+        except FactError as error:
+            raise SetupError(str(error)) from error
+
+    def new(self, setup_: Setup, chance: Chance) -> Regno:
+        s = setup.new_state(setup_.seats, self.tables(setup_), chance)
+        s.agenda = [choosing.Preparation()]
+        return s
+
+    def mask(self, s: Regno, seat: int | None) -> Regno:
+        return view.mask(s, seat)
+
+    def imagine(self, masked: Regno, seat: int, rng: random.Random) -> Regno:
+        return view.imagine(masked, seat, rng)
+
+    def sheet(self, s: Regno, seat: int) -> list[Line]:
+        row = scoring.sheet_of(s, seat)
+        return [Line(source, n, clause) for (source, clause), n in zip(scoring.SOURCES, row, strict=True)]
+
+    def places(self, s: Regno) -> list[int]:
+        return scoring.places_of(s)
+
+    def classes(self) -> Mapping[str, type]:
+        return classes()
+
+    def restore(self, packed: Mapping[str, Any], setup_: Setup, chance: Chance) -> Regno:
+        return restoring.restore(packed, self.new(replace(setup_, position=None), chance), self.classes())
+
+    def board(self, masked: Regno, seat: int | None) -> dict[str, Any]:
+        return board.board(masked, seat)
+
+    def question(self, masked: Regno, seat: int) -> tuple[str, Mapping[str, tuple[str, object]]]:
+        top = masked.agenda[-1]
+        step = top.step if isinstance(top, Asking) else top
+        assert isinstance(step, Ask | AskTogether), f"{type(step).__name__} asks without words"
+        return step.words(masked, seat)
+
+    def names(self, language: str, sets: Mapping[str, int]) -> Mapping[str, str]:
+        return catalog.names(language, sets)
+
+    def catalog(self, language: str, setup_: Setup) -> dict[str, Any]:
+        return catalog.catalog(self, language, setup_, self.tables(setup_))
+
+
+@lru_cache(maxsize=1)
+def classes() -> Mapping[str, type]:
+    """Every step of every module of the game, and what a state is made of."""
+    parts = (Regno, Province, Force, Person, Carrier, Realm, Battle, Naval, Asking)
+    found: dict[str, type] = {part.__name__: part for part in parts}
+    root = importlib.import_module(PACKAGE)
+    for info in pkgutil.walk_packages(root.__path__, f"{PACKAGE}."):
+        module = importlib.import_module(info.name)
+        for name, kind in sorted(vars(module).items()):
+            own = isinstance(kind, type) and issubclass(kind, Step) and kind.__module__ == module.__name__
+            if own and kind not in (Ask, AskTogether):
+                assert found.setdefault(name, kind) is kind, f"two steps are called {name}"
+    return found
+
+
+GAME: Final = RegnoGame()

@@ -1,0 +1,70 @@
+"""Who may know what, and how a bot may imagine the rest.
+
+Secret are the Orders laid until they are revealed (R5.2), what Espionage has looked at, and what mobile merchants carry,
+but for who has Espionage 2 (R18.7, 11.1.t1.r8). Bids, other simultaneous choices and standing orders are the kernel's
+affair.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from signoria.games.regno.ids import ESPIONAGE, FIRST_MERCHANT, FIRST_PIRATE, GOODS, NEUTRAL, ORDERS, PEOPLE_ABOARD
+from signoria.games.regno.pieces import Carrier
+from signoria.games.regno.state import Regno
+from signoria.kernel.chance import Seeded
+from signoria.kernel.engine import guess_answers
+
+HIDDEN: Final = 0  # an Order that lies face down
+
+
+def mask(s: Regno, seat: int | None) -> Regno:
+    """A copy with only what the seat (None: a spectator) may know."""
+    t = s.copy()
+    t.mask_shared(seat)
+    for i, realm in enumerate(t.realms):
+        if i != seat:
+            realm.program = realm.program if realm.revealed else (HIDDEN,) * len(realm.program)
+            realm.seen = ()
+    if not knows_cargoes(s, seat):
+        for x in _merchants(t):
+            x.cargo = (*(0,) * GOODS, sum(x.cargo), 0)
+    return t
+
+
+def knows_cargoes(s: Regno, seat: int | None) -> bool:
+    """Does it know what mobile merchants carry? 11.1.t1.r8 R18.7"""
+    return seat is not None and s.realms[seat].tech[ESPIONAGE] >= 2
+
+
+def _merchants(s: Regno) -> list[Carrier]:
+    """The mobile merchants that are still the neutrals'."""
+    found = s.carriers[FIRST_MERCHANT:FIRST_PIRATE]
+    return [x for x in found if x is not None and x.owner == NEUTRAL]
+
+
+def imagine(masked: Regno, seat: int, rng: random.Random) -> Regno:
+    """A whole state that agrees with what `seat` knows, with a chance of its own."""
+    s = masked.copy()
+    s.chance = Seeded(rng.randbytes(32))
+    seen = [x for x in s.realms[seat].seen if x[0] == s.round]
+    for i, realm in enumerate(s.realms):
+        if i != seat and HIDDEN in realm.program:
+            realm.program = _program(len(realm.program), [order for _, other, order in seen if other == i], rng)
+    for x in _merchants(s):
+        if x.cargo[PEOPLE_ABOARD]:
+            load = [0] * len(x.cargo)
+            for _ in range(x.cargo[PEOPLE_ABOARD]):
+                load[rng.randrange(GOODS)] += 1
+            x.cargo = tuple(load)
+    guess_answers(s, rng)
+    return s
+
+
+def _program(cards: int, known: list[int], rng: random.Random) -> tuple[int, ...]:
+    """Different Orders at random, those that were looked at among them."""
+    rest = [order for order in range(1, ORDERS + 1) if order not in known]
+    found = [*known, *rng.sample(rest, cards - len(known))]
+    rng.shuffle(found)
+    return tuple(found)
