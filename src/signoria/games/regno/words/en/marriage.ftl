@@ -1,0 +1,27 @@
+# Marriages and alliances.
+do-marry-neutral = Marry { $person } into { $place }
+do-dissolve-alliance = Dissolve the alliance with { $seat }
+event-married-neutral = { $person } of { $seat } marries into { $place }, which joins the realm
+event-fief-given = { $person } holds { $place } as a fief
+event-wed = { $person } of { $seat } and { $spouse } of { $other } marry: their realms are allied
+event-alliance-dissolved = { $seat } dissolves its alliance with { $other }; it holds until the season ends
+event-fee-to-treasury = The treasury of the { $office } gets [{ $florins } florins]
+why-marriage-needs-court = A marriage with a neutral province needs Court 1.
+why-already-married = This person is married.
+why-spouse-in-prison = A prisoner cannot marry.
+why-spouse-besieged = This person is shut in by a siege.
+why-paranoid-cannot-marry = A Paranoid person cannot marry.
+why-not-adjacent-to-own = This province is not adjacent to one of yours.
+why-no-bride-from-rebels = Rebels hold this province: nobody there can give the hand.
+why-no-marriage-religious-seat = A religious seat cannot be married into.
+why-no-marriage-city = A City cannot be married into.
+why-no-marriage-castle = A province with a Castle cannot be married into.
+why-no-marriage-besieged = This province is besieged.
+why-no-marriage-horde = A horde holds this province.
+why-marriage-too-dear = You cannot pay the Florins, the Grain and a luxury.
+why-both-need-court = Both realms need Court 3.
+why-nobody-to-marry = One of the two realms has no free, unmarried adult.
+why-one-alliance = A realm has one dynastic alliance only.
+why-no-marriage-at-war = Make peace first.
+why-wedding-too-dear = The two of you cannot pay the wedding.
+why-dissolving-too-dear = You cannot pay the 40 Florins.

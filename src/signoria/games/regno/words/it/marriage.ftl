@@ -1,0 +1,27 @@
+# Matrimoni e alleanze.
+do-marry-neutral = Sposa { $person } a { $place }
+do-dissolve-alliance = Sciogli l'alleanza con { $seat }
+event-married-neutral = { $person } di { $seat } si sposa a { $place }, che entra nel regno
+event-fief-given = { $person } riceve in feudo { $place }
+event-wed = { $person } di { $seat } e { $spouse } di { $other } si sposano: i regni sono alleati
+event-alliance-dissolved = { $seat } scioglie l'alleanza con { $other }; vale fino alla fine della stagione
+event-fee-to-treasury = La cassa della carica ({ $office }) riceve [{ $florins } florins]
+why-marriage-needs-court = Il matrimonio con una provincia neutrale richiede Corte 1.
+why-already-married = Questo personaggio è sposato.
+why-spouse-in-prison = Un prigioniero non può sposarsi.
+why-spouse-besieged = Questo personaggio è chiuso in una città assediata.
+why-paranoid-cannot-marry = Un Paranoico non può sposarsi.
+why-not-adjacent-to-own = Questa provincia non è adiacente a una tua.
+why-no-bride-from-rebels = La provincia è dei ribelli: nessuno può concedere la mano.
+why-no-marriage-religious-seat = Una sede religiosa non si ottiene per matrimonio.
+why-no-marriage-city = Una Città non si ottiene per matrimonio.
+why-no-marriage-castle = Una provincia con Castello non si ottiene per matrimonio.
+why-no-marriage-besieged = Questa provincia è assediata.
+why-no-marriage-horde = Un'orda tiene questa provincia.
+why-marriage-too-dear = Non puoi pagare Fiorini, Grano e un lusso.
+why-both-need-court = Entrambi i regni devono avere Corte 3.
+why-nobody-to-marry = Uno dei due regni non ha adulti liberi da sposare.
+why-one-alliance = Un regno ha una sola alleanza dinastica.
+why-no-marriage-at-war = Prima concludete la pace.
+why-wedding-too-dear = Insieme non potete pagare le nozze.
+why-dissolving-too-dear = Non puoi pagare i 40 Fiorini.
