@@ -84,7 +84,11 @@ def catalog(rules: Game[Any], language: str, setup: Setup, t: Tables) -> dict[st
         },
         "governments": {g: {"name": w.name("government", i)} for i, g in enumerate(GOVERNMENTS)},
         "events": {
-            e: {"name": w.name("event", i), "season": SEASONS[t.events[i].season], "text": w.say(f"card-{e}")}
+            e: {
+                "name": w.name("event", i),
+                "season": SEASONS[t.events[i].season],
+                "text": w.say(f"card-{e}", **t.events[i].numbers),
+            }
             for i, e in enumerate(EVENTS)
         },
         "captains": {c: captain(w, t, i) for i, c in enumerate(CAPTAINS)},

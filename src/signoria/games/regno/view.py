@@ -1,8 +1,8 @@
 """Who may know what, and how a bot may imagine the rest.
 
-Secret are the Orders laid until they are revealed (R5.2), what Espionage has looked at, and what mobile merchants carry,
-but for who has Espionage 2 (R18.7, 11.1.t1.r8). Bids, other simultaneous choices and standing orders are the kernel's
-affair.
+Secret are the Orders laid until they are revealed (R5.2), what Espionage has looked at, and what mobile merchants
+carry, but for who has Espionage 2 (R18.7, 11.1.t1.r8). Bids, other simultaneous choices and standing orders are the
+kernel's affair.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ TWICE: Final = Refusal("R2.2", "branch-chosen-already")
 
 @final
 class Preparation(Step[Regno]):
-    """The first step of a match: seats in a random order, secret choices, then what follows from them. R2.1 R2.2 R4.7"""
+    """The first step of a match: seats in a random order, secret choices, what follows from them. R2.1 R2.2 R4.7"""
 
     def act(self, s: Regno) -> None:
         left = list(range(s.seats))

@@ -9,7 +9,6 @@ from signoria.games.regno.deeds import enterprise
 from signoria.games.regno.ids import (
     CARDINAL,
     CASTLE,
-    CATHEDRAL,
     CITY,
     COMMON,
     DEEDS,
@@ -26,11 +25,13 @@ from signoria.games.regno.ids import (
 from signoria.games.regno.people import is_free, of_realm, person, sovereign
 from signoria.games.regno.state import Regno
 from signoria.games.regno.territory import (
+    CATHEDRALS,
     MONUMENTS,
     are_allied,
     building_at,
     functioning,
     in_play,
+    is_basilica,
     is_monument,
     is_sacked,
     provinces_of,
@@ -119,12 +120,11 @@ def _buildings(s: Regno, place: int) -> tuple[int, int, int, int]:
     11.8.2 C217"""
     rules, p = s.tables.reconstruction["final"], s.provinces[place]
     monument = any(building_at(p, b) and is_monument(s, place, b) and _works(s, place, b) for b in MONUMENTS)
-    basilica = functioning(s, place, GREAT_BASILICA)
-    reliquary = functioning(s, place, HOLY_RELIQUARY) and not is_monument(s, place, HOLY_RELIQUARY)
-    cathedral = functioning(s, place, CATHEDRAL) or reliquary
+    basilica = functioning(s, place, GREAT_BASILICA) and is_basilica(s, place)
+    base = functioning(s, place, *CATHEDRALS) and not basilica and not is_monument(s, place, HOLY_RELIQUARY)
     castle = p.fortress >= CASTLE and stage(s, place) == CASTLE
     return (
-        rules["cathedral"] * cathedral,
+        rules["cathedral"] * base,
         rules["government_monument"] * monument,
         rules["religious_monument"] * basilica,
         rules["castle"] * castle,

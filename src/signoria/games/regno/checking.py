@@ -1,0 +1,232 @@
+"""What may stand in a packed piece: provinces, realms, people, carriers, forces, fights. See `restoring`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final, TypeGuard
+
+from signoria.games.regno.fights import STALLED, Battle, Naval
+from signoria.games.regno.ids import (
+    ABOARD,
+    BRANCHES,
+    CARRIERS,
+    CIVIL,
+    COURT,
+    DEEDS,
+    FAITHS,
+    FLAWS,
+    GOODS,
+    GOVERNMENTS,
+    HORDE,
+    INTERNED,
+    MANOR,
+    NEUTRAL,
+    NO_FORTRESS,
+    NO_TRAIT,
+    NOWHERE,
+    OFFICES,
+    ORDERS,
+    PEOPLE,
+    PIRATES,
+    PRISON,
+    PROVINCES,
+    RESOURCES,
+    ROLES,
+    SHIPS,
+    STEEL_KEEP,
+    TOWER,
+    UNITS,
+    VIRTUES,
+    WED_TO_PLAYER,
+)
+from signoria.games.regno.pieces import (
+    ARRIVED,
+    CONVALESCENT,
+    LANDED,
+    MOVED,
+    Carrier,
+    Force,
+    Person,
+    Realm,
+    new_carrier,
+    new_person,
+    new_province,
+    new_realm,
+)
+from signoria.games.regno.state import Regno
+from signoria.games.regno.territory import most_ps
+from signoria.kernel.pack import BadData, fields
+
+MOST: Final = 1 << 20  # of a resource, of points
+PIECES: Final = 999  # of a kind in one force
+SEASONS_MOST: Final = 1000  # the greatest season that a counter may hold
+DEEPEST: Final = 4  # of tuples in a field of a step or a fight
+
+
+def need(holds: bool, what: str) -> None:
+    """BadData unless it holds."""
+    if not holds:
+        raise BadData(what)
+
+
+def whole(x: object, least: int, most: int) -> TypeGuard[int]:
+    """A whole number of the range, and no truth value."""
+    return type(x) is int and least <= x <= most
+
+
+def numbers(x: object, kind: type, length: int, least: int, most: int, what: str) -> None:
+    """BadData unless it is a list or tuple of so many whole numbers of the range (length -1: up to 99)."""
+    fits = type(x) is kind and all(whole(y, least, most) for y in x)  # type: ignore[attr-defined]
+    fits = fits and (len(x) == length if length >= 0 else len(x) < 100)  # type: ignore[arg-type]
+    size = f"{length} " if length >= 0 else ""
+    need(fits, f"{what} must be {size}whole numbers from {least} to {most}")
+
+
+def tuples(x: object, width: int, what: str) -> None:
+    """BadData unless it is a tuple of rows of so many whole numbers."""
+    need(type(x) is tuple and len(x) < 1000, f"{what} must be a tuple of rows")
+    assert isinstance(x, tuple)
+    for row in x:
+        numbers(row, tuple, width, -MOST, MOST, f"a row of {what}")
+
+
+def within(x: object, ranges: Mapping[str, tuple[int, int]], who: str) -> None:
+    """BadData unless each named field is a whole number of its range."""
+    for name, (least, most) in ranges.items():
+        need(whole(getattr(x, name), least, most), f"{who}: {name} must be a whole number from {least} to {most}")
+
+
+def truths(x: object, names: Iterable[str], who: str) -> None:
+    for name in names:
+        need(type(getattr(x, name)) is bool, f"{who}: {name} must be true or false")
+
+
+def alike(x: object, new: object, who: str) -> None:
+    """BadData unless it has the fields of a new one of its kind and no other."""
+    need(type(x) is type(new), f"{who} must be a {type(new).__name__}")
+    known, given = fields(new), fields(x)
+    for name in known:
+        need(hasattr(x, name), f"{who} has no {name}")
+    for name in given:
+        need(name in known, f"{who}: there is no field {name[:40]!r}")
+
+
+def plain(x: object, depth: int) -> bool:
+    """Whole numbers, truths, and not too deep tuples (or lists) of them."""
+    if type(x) is bool:
+        return True
+    if type(x) in (tuple, list):
+        return depth > 0 and len(x) <= PIECES and all(plain(y, depth - 1) for y in x)  # type: ignore[arg-type, attr-defined]
+    return x is None or whole(x, -MOST, 1 << 60)
+
+
+def land(s: Regno, place: object, what: str, nowhere: bool = False) -> None:
+    fits = type(place) is int and (place in s.tables.atlas.lands or (nowhere and place == NOWHERE))
+    need(fits, f"{what} must be a province of the scenario")
+
+
+def province(s: Regno, place: int) -> None:
+    p, who = s.provinces[place], f"province {PROVINCES[place]}"
+    alike(p, new_province(), who)
+    seats, civil = s.seats, (1 << CIVIL) - 1
+    limits = {"owner": (NEUTRAL, seats - 1), "settlement": (0, 3), "buildings": (0, civil), "damaged": (0, civil)}
+    limits |= {"worked": (0, civil | 1 << MANOR), "slaved": (0, civil | 1 << MANOR), "unrest": (0, 3)}
+    limits |= {"sacked": (0, SEASONS_MOST), "former": (NOWHERE, seats - 1), "asleep": (0, SEASONS_MOST)}
+    limits |= {"held": (0, (1 << seats) - 1), "target": (NOWHERE, len(OFFICES) - 1), "justice": (0, SEASONS_MOST)}
+    limits |= {"targeted": (0, (1 << len(OFFICES)) - 1), "fief": (NOWHERE, len(PEOPLE) - 1), "sheltered": (0, PIECES)}
+    within(p, limits, who)
+    truths(p, ("unmaintained", "horde", "exempt", "looted"), who)
+    need(p.fortress == NO_FORTRESS or whole(p.fortress, TOWER, STEEL_KEEP), f"{who}: fortress is none")
+    need(type(p.fortress) is int, f"{who}: fortress is none")
+    besieged = p.besieger in (NOWHERE, HORDE) or whole(p.besieger, 0, seats - 1)
+    need(type(p.besieger) is int and besieged, f"{who}: besieger is a seat or a horde")
+    most = s.tables.inhabitants[p.settlement]
+    need(whole(p.free, 0, most) and whole(p.slaves, 0, most), f"{who}: free and slaves are 0 to {most}")
+    need(p.free + p.slaves <= most, f"{who}: at most {most} inhabitants")
+    need(whole(p.ps, 0, most_ps(s, place)), f"{who}: ps is 0 to {most_ps(s, place)}")
+    need(not p.damaged & ~p.buildings, f"{who}: only what stands there can be damaged")
+    need(p.worked.bit_count() <= p.free, f"{who}: more buildings are worked than there are free workers")
+    need(p.slaved.bit_count() <= p.slaves, f"{who}: more buildings have a slave than there are slaves")
+    numbers(p.bought, tuple, GOODS, 0, PIECES, f"{who}: bought")
+
+
+def realm(s: Regno, r: Realm, who: str) -> None:
+    alike(r, new_realm(), who)
+    numbers(r.stock, list, len(RESOURCES), 0, MOST, f"{who}: stock")
+    numbers(r.tech, list, len(BRANCHES), 0, 4, f"{who}: tech")
+    numbers(r.deeds, list, len(DEEDS), -MOST, MOST, f"{who}: deeds")
+    land(s, r.capital, f"{who}: capital", nowhere=True)
+    limits = {"government": (0, len(GOVERNMENTS) - 1), "faith": (0, len(FAITHS) - 1), "regent": (0, 2)}
+    years = ("justice", "spied", "genius", "embargo", "works", "civil_war")
+    limits |= dict.fromkeys(years, (0, SEASONS_MOST)) | dict.fromkeys(("battles", "warships", "produced"), (0, PIECES))
+    limits |= dict.fromkeys(("taxed", "taxed_high"), (0, len(PROVINCES))) | {"battles_against": (0, (1 << s.seats) - 1)}
+    within(r, limits | {"captured": (0, (1 << len(PEOPLE)) - 1)}, who)
+    truths(r, ("out", "revealed", "sold_first", "excommunicated", "converted", "merchant_way"), who)
+    numbers(r.program, tuple, -1, 1, ORDERS, f"{who}: program")
+    most = s.tables.reconstruction["orders"]["per_season"]
+    need(len(r.program) in (0, most) and len(set(r.program)) == len(r.program), f"{who}: program is {most} Orders")
+    tuples(r.seen, 3, f"{who}: seen")
+    for _, seat, order in r.seen:
+        need(whole(seat, 0, s.seats - 1) and whole(order, 1, ORDERS), f"{who}: seen is of a seat's Order")
+    numbers(r.imported, tuple, GOODS, 0, MOST, f"{who}: imported")
+
+
+def is_aboard(s: Regno, place: int) -> bool:
+    """Is it a place aboard a carrier in play?"""
+    return 0 <= place - ABOARD < len(CARRIERS) and s.carriers[place - ABOARD] is not None
+
+
+def person(s: Regno, x: Person | None, who: str) -> None:
+    if x is None:
+        return
+    alike(x, new_person(0, 0, 0), who)
+    limits = {"seat": (0, s.seats - 1), "role": (0, len(ROLES) - 1), "seniority": (0, SEASONS_MOST), "loyalty": (0, 4)}
+    limits |= {"virtue": (NO_TRAIT, len(VIRTUES) - 1), "flaw": (NO_TRAIT, len(FLAWS) - 1), "moved": (0, 7)}
+    limits |= {"married": (0, WED_TO_PLAYER), "spouse": (NOWHERE, len(PEOPLE) - 1), "born": (0, SEASONS_MOST)}
+    limits |= dict.fromkeys(("wounded", "exhausted", "caught", "hired"), (0, SEASONS_MOST))
+    within(x, limits | {"gaoler": (PIRATES, s.seats - 1), "origin": (INTERNED, ABOARD + len(CARRIERS))}, who)
+    truths(x, ("educated",), who)
+    here = type(x.place) is int and (x.place in s.tables.atlas.lands or x.place in (COURT, PRISON))
+    need(here or (type(x.place) is int and is_aboard(s, x.place)), f"{who}: place is none of the scenario")
+
+
+def carrier(s: Regno, x: Carrier | None, who: str) -> None:
+    if x is None:
+        return
+    alike(x, new_carrier(0, 0, 0), who)
+    within(x, {"owner": (PIRATES, s.seats - 1), "kind": (0, len(SHIPS) - 1)}, who)
+    ship = s.tables.ships[x.kind]
+    within(x, {"hull": (0, ship.hull), "sails": (0, ship.sails), "crew": (0, PIECES)}, who)
+    within(x, {"moved": (0, SEASONS_MOST), "bought": (0, SEASONS_MOST)}, who)
+    truths(x, ("abandoned", "visited"), who)
+    at = s.tables.atlas.seas if x.kind else s.tables.atlas.provinces
+    need(type(x.place) is int and x.place in at, f"{who}: place is none where it can be")
+    need(type(x.start) is int and x.start in s.tables.atlas.neighbours, f"{who}: start is no place of the scenario")
+    land(s, x.port, f"{who}: port", nowhere=True)
+    numbers(x.cargo, tuple, GOODS + 2, 0, PIECES, f"{who}: cargo")
+
+
+def force(s: Regno, f: Force, who: str) -> None:
+    need(type(f) is Force, f"{who} must be a Force")
+    within(f, {"owner": (HORDE, s.seats - 1), "status": (0, CONVALESCENT)}, who)
+    within(f, {"until": (0, SEASONS_MOST), "moved": (0, MOVED | LANDED | ARRIVED)}, who)
+    within(f, {"origin": (INTERNED, ABOARD + len(CARRIERS))}, who)
+    here = type(f.place) is int and (f.place in s.tables.atlas.lands or f.place == INTERNED or is_aboard(s, f.place))
+    need(here, f"{who}: place is none of the scenario")
+    numbers(f.counts, tuple, len(UNITS), 0, PIECES, f"{who}: counts")
+    need(sum(f.counts) > 0, f"{who} has no pieces")
+
+
+def fights(s: Regno) -> None:
+    """A battle on land and one at sea; their own fields are numbers, truths and tuples of them."""
+    for name, kind, places in (("battle", Battle, s.tables.atlas.lands), ("naval", Naval, s.tables.atlas.seas)):
+        fight = getattr(s, name)
+        if fight is None:
+            continue
+        need(type(fight) is kind, f"{name} must be a {kind.__name__}")
+        for field in fields(fight):
+            need(plain(getattr(fight, field), DEEPEST), f"{name}: {field[:40]} does not fit")
+        for field in ("place", "attacker", "defender", "outcome"):
+            need(hasattr(fight, field), f"{name} has no {field}")
+        need(fight.place in places, f"{name}: place is none of the scenario")
+        within(fight, dict.fromkeys(("attacker", "defender"), (PIRATES, s.seats - 1)) | {"outcome": (0, STALLED)}, name)

@@ -1,0 +1,3 @@
+# La fine.
+event-scored = { $seat } finisce con { $points } punti
+event-last-realm = { $seat } ha l'unico regno rimasto, e vince subito
