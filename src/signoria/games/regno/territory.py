@@ -7,9 +7,10 @@ neither besieged, sacked nor in rebels' hands (R1.6).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from signoria.games.regno.ids import (
-    CASTLE,
+    CAPTAIN,
     CATHEDRAL,
     CHURCH,
     CREWMAN,
@@ -21,7 +22,9 @@ from signoria.games.regno.ids import (
     HOLY_RELIQUARY,
     LOGGIA,
     MACHINES,
+    MANOR,
     MARKET,
+    MONARCHY,
     NO_FORTRESS,
     NOWHERE,
     REBELS,
@@ -30,6 +33,9 @@ from signoria.games.regno.ids import (
 )
 from signoria.games.regno.pieces import CONVALESCENT, READY, Province
 from signoria.games.regno.state import Regno
+from signoria.kernel.state import ALL
+
+ADAPTED: Final = 16  # event: PS of a fortress cut under its new owner
 
 # monuments and the government at whose level 4 they work as such (11.8.1)
 MONUMENTS = {GREAT_KEEP: 0, LOGGIA: 1, STEEL_KEEP: 2, HOLY_RELIQUARY: 3}
@@ -78,12 +84,17 @@ def standing(p: Province, buildings: tuple[int, ...]) -> int:
     return NOWHERE
 
 
+def is_sound(s: Regno, place: int) -> bool:
+    """Neither besieged, sacked nor in the hands of rebels or a horde: buildings give their benefits there, neutrals'
+    too. 8.2.4 C29"""
+    p = s.provinces[place]
+    return p.besieger == NOWHERE and not is_sacked(s, p) and p.former == NOWHERE and not p.horde
+
+
 def functioning(s: Regno, place: int, *buildings: int) -> bool:
     """Does one of these buildings work: undamaged, in a province not besieged, rebel or sacked? No worker is needed.
     8.2.4 8.2.5 C217. Neutral provinces count as theirs. A Port may still be blockaded: ask `ships`."""
-    p = s.provinces[place]
-    sound = p.besieger == NOWHERE and not is_sacked(s, p) and p.former == NOWHERE and not p.horde
-    return sound and standing(p, buildings) != NOWHERE
+    return is_sound(s, place) and standing(s.provinces[place], buildings) != NOWHERE
 
 
 def worked(s: Regno, place: int, *buildings: int) -> bool:
@@ -96,22 +107,54 @@ def worked(s: Regno, place: int, *buildings: int) -> bool:
 
 def is_monument(s: Regno, place: int, building: int) -> bool:
     """Does a government monument work as one here? For a realm of another government, or below level 4, it is only the
-    building that it replaced (11.8.1 11.8.2); of two, the owner's choice counts (11.8.3, C112)."""
+    building that it replaced; of two of a kind only the active one works. 11.4.9 11.8.1 11.8.2 11.8.3 C112"""
     p = s.provinces[place]
     if p.owner < 0 or MONUMENTS[building] != s.realms[p.owner].government or s.realms[p.owner].tech[GOVERNMENT] < 4:
         return False
-    return s.active[p.owner] in (NOWHERE, place)
+    return place == active_monument(s, p.owner)
+
+
+def active_monument(s: Regno, seat: int) -> int:
+    """Where the seat's own government's monument stands that is active, or NOWHERE: the one chosen, while it is held;
+    the only one is. 11.8.3 C112 C113"""
+    realm = s.realms[seat]
+    if realm.tech[GOVERNMENT] < 4:
+        return NOWHERE
+    chosen, found = s.active[seat], NOWHERE
+    for place in s.tables.atlas.provinces:
+        p = s.provinces[place]
+        if p.owner != seat or not any(MONUMENTS[b] == realm.government and building_at(p, b) for b in MONUMENTS):
+            continue
+        if place == chosen:
+            return place
+        found = place if found == NOWHERE else found
+    return found
+
+
+def is_basilica(s: Regno, place: int) -> bool:
+    """Does a Great Basilica work as the religious monument here? One per realm, the first on the map; in a realm that
+    owns an active government monument it is a Cathedral. R17.10"""
+    p = s.provinces[place]
+    if p.owner < 0 or not building_at(p, GREAT_BASILICA) or active_monument(s, p.owner) != NOWHERE:
+        return False
+    return place == next(q for q in provinces_of(s, p.owner) if building_at(s.provinces[q], GREAT_BASILICA))
+
+
+def counts_as(s: Regno, place: int, building: int) -> int:
+    """A monument that does not work as one counts as the building that it replaced. 11.8.2"""
+    if building in MONUMENTS and not is_monument(s, place, building):
+        return s.tables.buildings[building].upgrades
+    if building == GREAT_BASILICA and not is_basilica(s, place):
+        return s.tables.buildings[building].upgrades
+    return building
 
 
 # ---- fortresses ------------------------------------------------------------------------------------------------------
 
 
 def stage(s: Regno, place: int) -> int:
-    """What the fortress counts as here: a Keep that is no monument is a Castle. 11.8.2 C260"""
-    p = s.provinces[place]
-    if p.fortress in MONUMENTS and not is_monument(s, place, p.fortress):
-        return CASTLE
-    return p.fortress
+    """What the fortress counts as here: a Keep that is no monument is a Castle. 7.1.7 11.6.9 11.8.2 C260"""
+    return counts_as(s, place, s.provinces[place].fortress)
 
 
 def most_ps(s: Regno, place: int) -> int:
@@ -132,13 +175,46 @@ def is_breached(s: Regno, place: int) -> bool:
 def fortress_works(s: Regno, place: int) -> bool:
     """Does it give incomes, protection and shelter? 8.2.7 9.4.6 C217"""
     p = s.provinces[place]
-    sound = p.besieger == NOWHERE and not is_sacked(s, p) and p.former == NOWHERE and not p.horde
-    return p.fortress != NO_FORTRESS and p.ps > 0 and not p.unmaintained and sound
+    return p.fortress != NO_FORTRESS and p.ps > 0 and not p.unmaintained and is_sound(s, place)
 
 
 def building_at(p: Province, building: int) -> bool:
     """Does this very building or stage of a fortress stand there, damaged or not?"""
     return p.fortress == building if TOWER <= building <= STEEL_KEEP else bool(p.buildings >> building & 1)
+
+
+def adapt_fortress(s: Regno, place: int) -> None:
+    """A province has a new owner: PS above the maximum under it are cut, lower ones stay; the fief is over.
+    11.3.t1.r1 11.4.14 C99 C260"""
+    p = s.provinces[place]
+    p.fief = NOWHERE
+    if p.ps > most_ps(s, place):
+        p.ps = most_ps(s, place)
+        s.tell((ADAPTED, ALL, place, p.ps))
+
+
+# ---- fiefs -----------------------------------------------------------------------------------------------------------
+
+
+def holder(s: Regno, place: int) -> int:
+    """The person whose fief gives its benefits here, or NOWHERE: alive and free, wherever he lives; a Manor or Castle
+    must stand. 11.4.11 11.4.13 11.4.14 C103"""
+    p = s.provinces[place]
+    x = s.people[p.fief] if p.fief != NOWHERE and p.fortress >= MANOR else None
+    return p.fief if x is not None and x.seat == p.owner and x.gaoler == NOWHERE else NOWHERE
+
+
+def fief_bonus(s: Regno, place: int) -> int:
+    """Florins that a feudal monarchy's fief adds to each production; a Captain's takes some away, and the two add up.
+    The fief's whole income is never below 0. 11.4.4 11.4.5 11.4.6 C101 C102"""
+    who = holder(s, place)
+    x = s.people[who] if who != NOWHERE else None
+    if x is None or s.realms[x.seat].government != MONARCHY:
+        return 0
+    level, fiefs = s.realms[x.seat].tech[GOVERNMENT], s.tables.technology["fiefs"]
+    more: int = fiefs["monarchy2_bonus"] if level >= 2 else 0
+    less: int = fiefs["captain_malus"] if level >= 1 and x.role == CAPTAIN else 0
+    return more - less
 
 
 # ---- pieces ----------------------------------------------------------------------------------------------------------
