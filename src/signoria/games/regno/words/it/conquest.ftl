@@ -1,0 +1,12 @@
+# Conquista, capitali, fine di un regno. 12.3
+
+do-new-capital = Scegli { $place } come capitale
+
+event-conquered = { $seat } conquista { $place } da { $loser }.
+event-province-lost = { $loser } perde { $place }, ora di { $owner }.
+event-capital-moved = { $place } è la nuova capitale di { $seat }.
+event-capital-looted = { $seat } saccheggia la capitale { $place }: [{ $florins } florins].
+event-machines-taken = { $seat } prende le macchine in { $place }: { $units }.
+event-realm-eliminated = { $seat } è senza territori ed esce dalla partita.
+
+ask-new-capital = Hai perso la capitale. Quale territorio scegli come nuova?

@@ -1,0 +1,13 @@
+# Assedi. 13.8
+
+do-keep-siege = Resta fuori dalle mura
+do-lift-siege = Ritirati
+do-withdraw = Ritirati in { $place }
+
+event-siege-begun = { $owner } assedia { $place }.
+event-siege-ended = L’assedio di { $place } da parte di { $owner } è finito.
+event-withdrawn = { $seat } si ritira da { $place } a { $to }: { $units }.
+event-besiegers-removed = { $seat } non può restare in { $place } né ritirarsi e vi perde i pezzi: { $units }.
+
+ask-siege = A { $place } non ha vinto nessuno. Resti fuori dalle mura?
+ask-withdraw = Dove si ritirano le tue truppe da { $place }?
