@@ -65,8 +65,8 @@ def is_free(x: Person) -> bool:
 
 
 def is_able(s: Regno, x: Person) -> bool:
-    """Free and not wounded: traits, ability, command, sermon and administration hold. 14.2.4 C242"""
-    return x.gaoler == NOWHERE and x.wounded < s.round
+    """Free, neither wounded nor exhausted: traits, ability, command, sermon and administration hold. 14.2.4 C242"""
+    return x.gaoler == NOWHERE and max(x.wounded, x.exhausted) < s.round
 
 
 def may_move(s: Regno, x: Person) -> bool:
