@@ -8,12 +8,17 @@ from signoria.games.regno import (
     battle,
     building,
     captains,
+    carrying,
+    cession,
     conquest,
     court,
     deals,
     dynasty,
     exchange,
     govern,
+    homeward,
+    inflation,
+    losses,
     marching,
     marriage,
     monuments,
@@ -21,17 +26,23 @@ from signoria.games.regno import (
     plunder,
     prisoners,
     production,
+    provisions,
     recovery,
     risk,
+    ruin,
+    sermons,
     ships,
     siege,
     slaves,
+    smuggling,
     standing,
     succession,
     trade,
     unrest,
     upkeep,
+    visits,
     war,
+    workers,
 )
 from signoria.games.regno.costs import PAID, RECEIVED
 from signoria.games.regno.deeds import DEED_DONE
@@ -40,6 +51,7 @@ from signoria.games.regno.reconstruction import (
     activation,
     auction,
     choosing,
+    event_choices,
     events,
     faith,
     hordes,
@@ -54,9 +66,10 @@ from signoria.games.regno.reconstruction import (
 from signoria.kernel.verbs import NUMBER, SEAT, Grammar, Signature
 
 CHAPTERS: Final = (
-    choosing, year, monuments, auction, activation, spying, building, marching, production, trade, court, govern, unrest, upkeep, exchange,
-    deals, slaves, war, conquest, siege, battle, recovery, risk, prisoners, ships, naval, plunder, dynasty, succession,
-    marriage, captains, events, plague, hordes, pirates, merchants, faith, offices, scoring,
+    choosing, year, monuments, auction, activation, spying, building, marching, workers, production, sermons, inflation,
+    ruin, losses, trade, court, govern, unrest, upkeep, provisions, exchange,
+    carrying, visits, smuggling, deals, cession, slaves, war, homeward, conquest, siege, battle, recovery, risk, prisoners, ships, naval, plunder, dynasty, succession,
+    marriage, captains, events, event_choices, plague, hordes, pirates, merchants, faith, offices, scoring,
 )  # fmt: skip
 
 SHARED: Final = (
@@ -67,4 +80,4 @@ SHARED: Final = (
 
 ALL_VERBS: Final = (*VERBS, *standing.VERBS, *(verb for chapter in CHAPTERS for verb in chapter.VERBS))
 ALL_EVENTS: Final = (*SHARED, *(event for chapter in CHAPTERS for event in chapter.EVENTS))
-GRAMMAR: Final = Grammar(ALL_VERBS, ALL_EVENTS, (*KINDS, standing.TOPIC))
+GRAMMAR: Final = Grammar(ALL_VERBS, ALL_EVENTS, (*KINDS, standing.TOPIC, deals.REASON, deals.SUBJECT))

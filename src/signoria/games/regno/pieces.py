@@ -52,6 +52,7 @@ class Province:
     unrest: int  # 0 to 3
     sacked: int  # until; 0: not
     besieger: int  # a seat or HORDE; NOWHERE: not besieged
+    whence: int  # the province that the besieger came from, or NOWHERE (13.8.7)
     former: int  # the seat that lost it to rebels; NOWHERE: no rebels here (9.2.9)
     horde: bool  # taken by a horde that is still active (R18.4)
     exempt: bool  # the next production is in forced exemption (9.2.13)
@@ -77,7 +78,7 @@ def new_province() -> Province:
     new.owner, new.settlement, new.buildings, new.damaged = NEUTRAL, 0, 0, 0
     new.fortress, new.ps, new.unmaintained = NO_FORTRESS, 0, False
     new.free, new.slaves, new.worked, new.slaved, new.unrest = 0, 0, 0, 0, 0
-    new.sacked, new.besieger, new.former, new.horde = 0, NOWHERE, NOWHERE, False
+    new.sacked, new.besieger, new.whence, new.former, new.horde = 0, NOWHERE, NOWHERE, NOWHERE, False
     new.exempt, new.asleep, new.held, new.looted = False, 0, 0, False
     new.target, new.targeted, new.justice, new.fief = NOWHERE, 0, 0, NOWHERE
     new.bought, new.sheltered = (0,) * GOODS, 0
@@ -159,10 +160,11 @@ class Carrier:
     crew: int
     abandoned: bool  # a prize that nobody governs (15.6.6)
     moved: int  # season of its last movement (15.2.4)
-    bought: int  # season of purchase (10.2.12)
+    bought: int  # season of purchase (10.2.12), of capture as a prize, or of the pirates' coming (R18.5)
     visited: bool  # has made its visit in this activation (10.2.6)
     start: int  # place where it stood when the activation began
     port: int  # province whose Port it blockades, or NOWHERE (15.3.1)
+    loaded: int  # season in which it last loaded from the reserve: not unloaded again where it lies (C79)
 
     def copy(self) -> Carrier:
         to = object.__new__(Carrier)
@@ -175,7 +177,7 @@ def new_carrier(owner: int, kind: int, place: int, hull: int = 0, sails: int = 0
     new = Carrier()
     new.owner, new.kind, new.place, new.hull, new.sails, new.crew = owner, kind, place, hull, sails, crew
     new.cargo, new.abandoned, new.moved, new.bought, new.visited = (0,) * (GOODS + 2), False, 0, 0, False
-    new.start, new.port = place, NOWHERE
+    new.start, new.port, new.loaded = place, NOWHERE, 0
     return new
 
 
@@ -212,6 +214,7 @@ class Realm:
     captured: int  # bits of people whose capture has been counted
     merchant_way: bool  # first Caravan sale of this Order 4 is done (11.5.2)
     imported: tuple[int, ...]  # by good: units bought in this activation (10.3.11)
+    trading: tuple[int, ...]  # what Order 4 has left (R6.4): see `ledger`
 
     def copy(self) -> Realm:
         to = object.__new__(Realm)
@@ -230,4 +233,5 @@ def new_realm() -> Realm:
     new.embargo, new.excommunicated, new.civil_war, new.regent = 0, False, 0, 0
     new.converted, new.works, new.battles, new.battles_against, new.warships = False, 0, 0, 0, 0
     new.captured, new.merchant_way, new.imported = 0, False, (0,) * GOODS
+    new.trading = ()
     return new
