@@ -1,0 +1,34 @@
+"""Each of the six Orders opens its own list. R6.0"""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria.games.regno.building import Build
+from signoria.games.regno.court import Court
+from signoria.games.regno.govern import Govern
+from signoria.games.regno.marching import March
+from signoria.games.regno.production import Produce
+from signoria.games.regno.reconstruction.activation import CHAPTERS, Activation
+from signoria.games.regno.trade import Trade
+
+from .build import table
+
+
+@pytest.mark.clause("R6.0")
+def test_an_order_gives_its_own_list() -> None:
+    s = table(2).s
+    found = [type(chapter.begin(s, 0)) for chapter in CHAPTERS]
+    assert found == [Build, March, Produce, Trade, Court, Govern]
+
+
+@pytest.mark.clause("R6.0", "R5.4")
+@pytest.mark.parametrize("order", range(1, 7))
+def test_each_order_can_be_begun_and_finished(order: int) -> None:
+    t = table(2).ask(Activation(0, (order,), True))
+    t.do(f"begin:order{order}")
+    for _ in range(20):
+        if t.asked != 0 or "finish" not in t.listed():
+            break
+        t.do("finish")
+    assert t.asked == -1 or t.listed()
