@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.games.regno import (
+    aftermath,
     battle,
     building,
     captains,
     carrying,
+    casualties,
     cession,
+    command,
     conquest,
     court,
     deals,
@@ -19,6 +22,7 @@ from signoria.games.regno import (
     homeward,
     inflation,
     losses,
+    machines,
     marching,
     marriage,
     monuments,
@@ -28,6 +32,7 @@ from signoria.games.regno import (
     production,
     provisions,
     recovery,
+    retreat,
     risk,
     ruin,
     sermons,
@@ -41,6 +46,7 @@ from signoria.games.regno import (
     unrest,
     upkeep,
     visits,
+    volleys,
     war,
     workers,
 )
@@ -68,7 +74,8 @@ from signoria.kernel.verbs import NUMBER, SEAT, Grammar, Signature
 CHAPTERS: Final = (
     choosing, year, monuments, auction, activation, spying, building, marching, workers, production, sermons, inflation,
     ruin, losses, trade, court, govern, unrest, upkeep, provisions, exchange,
-    carrying, visits, smuggling, deals, cession, slaves, war, homeward, conquest, siege, battle, recovery, risk, prisoners, ships, naval, plunder, dynasty, succession,
+    carrying, visits, smuggling, deals, cession, slaves, war, homeward, conquest, siege, battle, command, machines, volleys, casualties, retreat,
+    aftermath, recovery, risk, prisoners, ships, naval, plunder, dynasty, succession,
     marriage, captains, events, event_choices, plague, hordes, pirates, merchants, faith, offices, scoring,
 )  # fmt: skip
 

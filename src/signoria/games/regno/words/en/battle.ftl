@@ -1,0 +1,72 @@
+# Land battles.
+band-line = ordinary
+band-led = led
+band-recruits = recruits
+band-led_recruits = led recruits
+band-landed = landed
+band-led_landed = led, landed
+band-landed_recruits = landed recruits
+band-led_landed_recruits = led, landed recruits
+target-walls = walls
+target-troops = troops
+phase-machines = Machines
+phase-range = Range
+phase-charge = Charge
+phase-melee = Melee
+phase-control = Control
+cover-walls = walls
+cover-pikes = pikes
+cover-heavy_infantry = Heavy infantry
+
+do-command = { $person } commands
+do-no-commander = Nobody commands
+do-lead = Lead { $unit } ({ $band }) from { $from }: { $least } to { $most }
+do-aim = { $unit } at { $target }: { $least } to { $most }
+do-lose = Hits on { $unit } ({ $band }) from { $from }: { $least } to { $most } pieces
+do-retreat = Retreat
+do-stay = Stay and fight
+do-flee = Go to { $place }
+
+ask-commander = Who commands your army in { $place }?
+ask-led = { $person } leads { $number } more soldiers. Which?
+ask-aim = Which machines fire, and at what? { $number ->
+        [one] One Crewman is free.
+       *[other] { $number } Crewmen are free.
+    }
+ask-losses = { $number ->
+        [one] One hit: who takes it?
+       *[other] { $number } hits: who takes them?
+    }
+ask-retreat = Do you leave the field in { $place }?
+ask-flee = Where do your troops in { $place } go?
+
+event-battle-begun = Battle in { $place }: { $attacker } against { $defender }
+event-round-begun = Round { $round }
+event-commanded = { $person } commands for { $owner }
+event-led = The commander of { $owner } leads { $units }
+event-keep-strikes = The Steel Keep in { $place } deals { $hits } hits to the attacker
+event-fired = { $owner }: { $unit } at { $target } rolls { $faces }; successes: { $successes }
+event-walls-hit = The walls of { $place } lose { $damage } PS; { $left } are left
+event-breach = A breach in the walls of { $place }
+event-fortress-destroyed = The fortress of { $place } is destroyed
+event-rolled = { $owner }, { $phase }: { $unit } rolls { $faces }, needs { $least }; hits: { $hits }
+event-rerolled = { $owner }: one { $unit } rolls again: { $face }; hits: { $hits }
+event-hits-cancelled = { $owner }: hits cancelled by { $cover }: { $number }
+event-killed = { $owner } loses { $units }
+event-retreated = { $owner } withdraws { $units } to { $place }
+event-coward-retreats = The cowardly Sovereign of { $owner } leaves the field
+event-given-up = { $owner } has no way out: { $units } captured and removed
+event-battle-won = { $owner } holds the field in { $place }
+event-battle-undecided = No winner in { $place }
+event-machines-taken = { $owner } takes abandoned machines: { $units }
+event-machines-wrecked = Unmanned machines in { $place } are destroyed: { $units }
+
+why-captain-just-hired = A Captain does not command in the season of its hiring.
+why-commander-wounded = A wound suspends command.
+why-not-a-commander = Only the Sovereign and Captains command.
+why-only-walls-before-breach = Before the breach the attacker's machines hit only walls.
+why-ram-hits-walls = A Ram hits only walls.
+why-no-walls-to-hit = There are no enemy walls to hit.
+why-refuge-not-own-or-allied = Survivors go only to own or allied provinces.
+why-refuge-with-enemies = There are enemies there.
+why-no-walls-to-return-to = The fortress has no structure points left.
