@@ -19,7 +19,8 @@ from signoria.games.regno.ids import (
     WED_TO_PLAYER,
 )
 from signoria.games.regno.kinds import OFFICE, PERSON
-from signoria.games.regno.people import is_free, person
+from signoria.games.regno.people import person
+from signoria.games.regno.reconstruction.heads import acting_seat
 from signoria.games.regno.state import Regno
 from signoria.games.regno.territory import are_allied, at_war
 from signoria.kernel.menu import Menu, Option, Refusal
@@ -102,10 +103,9 @@ def take_dissolve(s: Regno, seat: int, option: Option) -> None:
     """40 Florins to the treasury of the head of the payer's faith, to the bank when that office is vacant or its holder
     a prisoner; the alliance holds to the end of this season. The spouses stay married. 16.2.12 16.2.13 14.2.11 C200
     R17.6"""
-    rules, head = s.tables.dynasty["player_marriage"], s.realms[seat].faith
+    rules, head = s.tables.dynasty["player_marriage"], s.realms[seat].faith  # an office each, in the order of faiths
     pay(s, seat, ((FLORINS, rules["dissolve"]),))
-    holder = s.offices[head]
-    if holder != NOWHERE and is_free(person(s, holder)):
+    if acting_seat(s, head) != NOWHERE:
         s.treasuries[head] += rules["dissolve"]
         s.tell((TO_TREASURY, ALL, head, rules["dissolve"]))
     s.alliances = tuple((*x[:4], s.round) if {seat, option[1]} == {x[0], x[1]} and not x[4] else x for x in s.alliances)

@@ -1,7 +1,8 @@
 """Captains of fortune: Tavern, hiring, pay and Loyalty, dismissal. 16.5, 16.6. What they do stands where it is done.
 
 The deck is known in groups only: `Regno.captains` holds the groups from the top, and nobody knows the order within
-one. A card is drawn at random from the first group, so no hidden order is ever stored.
+one. A card is drawn at random from the first group, so no hidden order is ever stored. The names prescribe no
+chronology (16.6.2).
 """
 
 from __future__ import annotations
@@ -20,7 +21,6 @@ from signoria.games.regno.ids import (
     FLORINS,
     GOVERNMENT,
     INTERNED,
-    MANOR,
     MONARCHY,
     NOWHERE,
     PRISON,
@@ -30,6 +30,7 @@ from signoria.games.regno.people import captain_card, is_free, of_realm, person
 from signoria.games.regno.pieces import new_person
 from signoria.games.regno.state import S_TAVERN, Regno
 from signoria.games.regno.tables import Goods, Rank
+from signoria.games.regno.territory import holder
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL
 from signoria.kernel.verbs import NUMBER, SEAT, Signature
@@ -168,11 +169,7 @@ def is_exempt(s: Regno, who: int) -> bool:
     least = s.tables.dynasty["captain_rules"]["exempt_monarchy"]
     if realm.government != MONARCHY or realm.tech[GOVERNMENT] < least:
         return False
-    places = s.tables.atlas.provinces
-    return any(
-        s.provinces[p].fief == who and s.provinces[p].owner == person(s, who).seat and s.provinces[p].fortress >= MANOR
-        for p in places
-    )
+    return any(holder(s, place) == who for place in s.tables.atlas.provinces)
 
 
 def paid(s: Regno, who: int) -> None:

@@ -1,4 +1,7 @@
-"""The family as such: traits, who is married, and what goes with somebody who leaves the game. 16.1, R2.5"""
+"""The family as such: traits, who is married, and what goes with somebody who leaves the game. 16.1, R2.5
+
+Its members are characters in `Regno.people`, never workers of a province. 16.1.1
+"""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.regno import alliance, prisoners
+from signoria.games.regno import alliance, conquest
 from signoria.games.regno.alliance import may_ally, wed
 from signoria.games.regno.cards import in_force, number
 from signoria.games.regno.costs import OTHER, add, can_pay, pay, price
@@ -151,7 +151,7 @@ def marry(s: Regno, seat: int, who: int, place: int, luxury: int) -> None:
         x.place, x.moved, x.origin = place if p.fortress == MANOR else COURT, MOVED, NOWHERE
     if p.fortress == MANOR:
         give_fief(s, place, who)
-    prisoners.freed_with(s, place)
+    conquest.hand_over(s, place, seat)
 
 
 def give_fief(s: Regno, place: int, who: int) -> None:

@@ -122,7 +122,7 @@ class Person:
     educated: bool
     wounded: int  # until; 0: not
     exhausted: int  # until; does not move (C242)
-    gaoler: int  # a seat, REBELS or NEUTRAL; NOWHERE: free
+    gaoler: int  # a seat; REBELS: whoever is no player and holds it in its province; NOWHERE: free
     caught: int  # season of capture
     born: int  # openings lived through as a minor
     loyalty: int  # of Captains, 0 to 4

@@ -16,8 +16,6 @@ from signoria.games.regno.ids import (
     CAPTURE,
     CATHOLIC,
     EXECUTION,
-    GRAND_MASTER,
-    NEUTRAL,
     NOWHERE,
     PRISON,
     REBELS,
@@ -27,7 +25,7 @@ from signoria.games.regno.ids import (
 )
 from signoria.games.regno.kinds import OWNER, PERSON
 from signoria.games.regno.people import of_realm, person
-from signoria.games.regno.reconstruction import offices
+from signoria.games.regno.reconstruction.heads import excommunicate, is_head
 from signoria.games.regno.state import Regno
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL
@@ -57,11 +55,6 @@ FREE: Final[frozenset[int]] = frozenset({FREE_PRISONER, EXECUTE})
 POPE: Final = 0
 
 
-def is_head(s: Regno, who: int) -> bool:
-    """Is it a religious head? The Grand Master is none. R17.4"""
-    return who in s.offices[:GRAND_MASTER]
-
-
 def wound(s: Regno, who: int) -> None:
     """Its benefits are suspended to the end of the second season after this one; title, fief and office stay.
     14.2.4 C103 C242"""
@@ -77,7 +70,7 @@ def capture(s: Regno, who: int, captor: int, place: int) -> None:
     if captor < 0 and place not in s.tables.atlas.lands:
         release(s, who, False)
         return
-    x.gaoler = captor if captor >= 0 or captor == REBELS else NEUTRAL
+    x.gaoler = captor if captor >= 0 else REBELS  # NEUTRAL is no gaoler: it is NOWHERE's number
     x.place, x.caught, x.moved, x.origin = PRISON if captor >= 0 else place, s.round, 0, NOWHERE
     s.tell((CAPTURED, ALL, x.seat, who, captor))
     lose_fief(s, who)
@@ -91,7 +84,7 @@ def release(s: Regno, who: int, exhausted: bool) -> None:
     """A prisoner goes home to the capital, `exhausted` until the next season; without a realm it is removed. 14.2.5
     14.2.7 C164 C242"""
     x = person(s, who)
-    if s.realms[x.seat].out:
+    if s.realms[x.seat].out or s.realms[x.seat].capital == NOWHERE:
         leave(s, who)
         return
     x.gaoler, x.caught, x.moved, x.origin = NOWHERE, 0, 0, NOWHERE
@@ -103,9 +96,10 @@ def release(s: Regno, who: int, exhausted: bool) -> None:
 
 
 def freed_with(s: Regno, place: int) -> None:
-    """Those whom rebels, neutrals or a horde held in a province go free with it. C48 R19.3"""
+    """Those whom rebels, neutrals or a horde held in a province go free when they leave it to nobody; when a realm takes
+    it, `conquest.hand_over`. C48 R19.3"""
     for who, x in enumerate(s.people):
-        if x is not None and x.place == place and x.gaoler in (REBELS, NEUTRAL):
+        if x is not None and x.place == place and x.gaoler == REBELS:
             release(s, who, False)
 
 
@@ -153,7 +147,7 @@ def execute(s: Regno, seat: int, who: int) -> None:
     s.tell((EXECUTED, ALL, seat, who))
     deed(s, seat, EXECUTION, rules["religious_head_vp"] if is_head(s, who) else rules["vp"])
     if s.offices[POPE] == who and s.realms[seat].faith == CATHOLIC:
-        offices.excommunicate(s, seat)
+        excommunicate(s, seat)
     dynasty.die(s, who)
 
 
