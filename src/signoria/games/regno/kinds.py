@@ -13,6 +13,7 @@ from signoria.games.regno.ids import (
     EVENTS,
     FAITHS,
     FLAWS,
+    GOODS,
     GOVERNMENTS,
     LENGTHS,
     OFFICES,
@@ -42,6 +43,7 @@ SETTLEMENT: Final = Kind("settlement", SETTLEMENTS)
 TERRAIN: Final = Kind("terrain", TERRAINS)
 RESOURCE: Final = Kind("resource", RESOURCES)
 GOODS_KIND: Final = Kind("goods", shape="goods")
+CARGO: Final = Kind("cargo", (*RESOURCES[:GOODS], "people", "slaves"))  # as Carrier.cargo counts it
 CATEGORY: Final = Kind("category", CATEGORIES)
 TAX: Final = Kind("tax", TAXES)
 BRANCH: Final = Kind("branch", BRANCHES)
@@ -66,8 +68,8 @@ COUNT: Final = Kind("count", shape="number")
 UNITS_KIND: Final = Kind("units", shape="units")  # pairs of unit and number
 
 KINDS: Final = (
-    PLACE, CARRIER, PERSON, UNIT, SHIP, BUILDING, SETTLEMENT, TERRAIN, RESOURCE, GOODS_KIND, CATEGORY, TAX, BRANCH,
-    GOVERNMENT_KIND, FAITH, ORDER, SEASON, EVENT, OFFICE, ROLE, VIRTUE, FLAW, DEED, SCENARIO, LENGTH, OWNER,
+    PLACE, CARRIER, PERSON, UNIT, SHIP, BUILDING, SETTLEMENT, TERRAIN, RESOURCE, GOODS_KIND, CARGO, CATEGORY, TAX,
+    BRANCH, GOVERNMENT_KIND, FAITH, ORDER, SEASON, EVENT, OFFICE, ROLE, VIRTUE, FLAW, DEED, SCENARIO, LENGTH, OWNER,
     SEATS_KIND, COUNT, UNITS_KIND,
 )  # fmt: skip
 
