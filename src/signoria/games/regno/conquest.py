@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.regno import building, plunder, prisoners, risk
+from signoria.games.regno import plunder, prisoners, risk, ships
 from signoria.games.regno.costs import receive
 from signoria.games.regno.deeds import deed
 from signoria.games.regno.forces import pairs_of, plus, put
 from signoria.games.regno.homeward import GoHome
 from signoria.games.regno.ids import (
     CAPITAL_TAKEN,
-    CARAVAN,
     CITY,
     CITY_TAKEN,
     FLORINS,
@@ -24,18 +23,19 @@ from signoria.games.regno.ids import (
     NEUTRAL,
     NOWHERE,
     PITCHFORK,
+    PRISON,
     REBELS,
     TOWN,
     TOWN_TAKEN,
 )
-from signoria.games.regno.kinds import COUNT, OWNER, PLACE, UNITS_KIND
+from signoria.games.regno.kinds import COUNT, OWNER, PERSON, PLACE, UNITS_KIND
 from signoria.games.regno.monuments import hold
 from signoria.games.regno.pieces import CONVALESCENT, MOVED, NO_UNITS
 from signoria.games.regno.reconstruction import offices, scoring
 from signoria.games.regno.siege import Withdraw, check_sieges, end_siege
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask, Words
-from signoria.games.regno.territory import armies_at, at_war, people_at, provinces_of
+from signoria.games.regno.territory import adapt_fortress, armies_at, at_war, people_at, provinces_of
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL, Step
 from signoria.kernel.verbs import SEAT, Signature
@@ -47,14 +47,16 @@ MOVED_CAPITAL: Final = 207
 LOOTED: Final = 208
 MACHINES_TAKEN: Final = 209
 ELIMINATED: Final = 210
+HANDED_OVER: Final = 211
 VERBS: Final = (Signature(CAPITAL, "new-capital", ("place", PLACE), quiet=True),)
 EVENTS: Final = (
     Signature(CONQUERED, "conquered", ("place", PLACE), ("seat", SEAT), ("loser", OWNER)),
     Signature(LOST, "province-lost", ("place", PLACE), ("loser", SEAT), ("owner", OWNER)),
     Signature(MOVED_CAPITAL, "capital-moved", ("seat", SEAT), ("place", PLACE)),
     Signature(LOOTED, "capital-looted", ("place", PLACE), ("seat", SEAT), ("florins", COUNT)),
-    Signature(MACHINES_TAKEN, "machines-taken", ("place", PLACE), ("seat", SEAT), ("units", UNITS_KIND)),
+    Signature(MACHINES_TAKEN, "machines-seized", ("place", PLACE), ("seat", SEAT), ("units", UNITS_KIND)),
     Signature(ELIMINATED, "realm-eliminated", ("seat", SEAT)),
+    Signature(HANDED_OVER, "handed-over", ("person", PERSON), ("seat", SEAT)),
 )
 
 
@@ -77,8 +79,8 @@ def conquer(s: Regno, place: int, seat: int) -> None:
     p.exempt, p.asleep = False, 0
     s.tell((CONQUERED, ALL, place, seat, holder))
     clear(s, place, holder, seat)
-    building.adapt_fortress(s, place)
-    prisoners.freed_with(s, place)
+    adapt_fortress(s, place)
+    hand_over(s, place, seat)
     if loser >= 0:
         s.then(lost(s, place, loser, seat, was_capital, escort))
     s.after(Spoils(place, seat, loser, was_capital, had_been))
@@ -111,7 +113,7 @@ def give_up(s: Regno, place: int, loser: int, taker: int) -> None:
     escort = risk.escorted(s, loser, place)
     s.tell((LOST, ALL, place, loser, taker))
     clear(s, place, loser, NOWHERE)
-    building.adapt_fortress(s, place)
+    adapt_fortress(s, place)
     s.then(lost(s, place, loser, REBELS if taker == REBELS else NEUTRAL, was_capital, escort))
 
 
@@ -131,13 +133,23 @@ def clear(s: Regno, place: int, loser: int, winner: int) -> None:
         s.tell((MACHINES_TAKEN, ALL, place, winner, pairs_of(taken)))
 
 
+def hand_over(s: Regno, place: int, seat: int) -> None:
+    """Those whom rebels or a horde hold there (gaoler REBELS): the conqueror's enemies become its prisoners, others go
+    home, exhausted if they are not its own. 14.2.8 C48 C244 C245"""
+    for who, x in enumerate(s.people):
+        if x is None or x.place != place or x.gaoler != REBELS:
+            continue
+        if at_war(s, seat, x.seat):
+            x.place, x.gaoler = PRISON, seat
+            s.tell((HANDED_OVER, ALL, who, seat))
+        else:
+            prisoners.release(s, who, x.seat != seat)
+
+
 def lost(s: Regno, place: int, loser: int, captor: int, was_capital: bool, escort: bool) -> list[Step[Regno]]:
     """What the loser has to settle, its new capital first; then guests go home, and pieces of the loser that are left
     withdraw. C120 C126 C221"""
     p = s.provinces[place]
-    for carrier in s.carriers:
-        if carrier is not None and carrier.port == place and not at_war(s, carrier.owner, p.owner):
-            carrier.port = NOWHERE
     steps: list[Step[Regno]] = []
     if was_capital:
         s.realms[loser].capital = NOWHERE
@@ -168,11 +180,8 @@ class Spoils(Step[Regno]):
         self.was_capital, self.had_been = was_capital, had_been
 
     def act(self, s: Regno) -> None:
-        for name, carrier in enumerate(s.carriers):
-            if carrier is None or carrier.kind != CARAVAN or carrier.place != self.place:
-                continue
-            if carrier.owner >= 0 and carrier.owner == self.loser:
-                plunder.seize(s, name, self.seat)
+        plunder.after_conquest(s, self.place, self.seat)
+        ships.end_blockades(s)
         self.deeds(s)
         self.loot(s)
         offices.conquered(s, self.place, self.seat)

@@ -30,6 +30,7 @@ EVENTS: Final[tuple[Signature, ...]] = ()
 ENGAGING: Final = frozenset((ENGAGE, SORTIE_OUT))
 
 FOUGHT: Final = Refusal("13.8.4", "engage-again")
+RELIEF_WAITS: Final = Refusal("13.8.5", "sortie-relief")
 NO_SOLDIERS: Final = Refusal("13.8.5", "sortie-soldiers")
 
 
@@ -46,7 +47,10 @@ def offer_engaging(s: Regno, seat: int, menu: Menu) -> None:
         elif p.besieger == seat:
             menu.add((ENGAGE, place), FOUGHT)
         if p.owner == seat and p.besieger != NOWHERE:
-            menu.add((SORTIE_OUT, place), None if can_sally(s, seat, place) else NO_SOLDIERS)
+            menu.add(
+                (SORTIE_OUT, place),
+                RELIEF_WAITS if place in waiting else None if can_sally(s, seat, place) else NO_SOLDIERS,
+            )
 
 
 def take_engaging(s: Regno, seat: int, option: Option) -> None:
@@ -58,17 +62,19 @@ def take_engaging(s: Regno, seat: int, option: Option) -> None:
 
 def engage(s: Regno, seat: int, place: int) -> None:
     """Those who have arrived by whatever links, and those who besiege and have not fought, fight one battle or take
-    what nobody defends: push it. 12.1.4 12.1.5 12.3.1 12.3.2 13.8.4 C121 C122 C123 C149 C227 C232"""
+    what nobody defends; another's siege is met as by a relief. 12.1.4 12.1.5 12.3.1 12.3.2 13.8.4 C121
+    C122 C123 C149 C227 C228 C232"""
     p = s.provinces[place]
     if not is_hostile(s, seat, place) or joins_only(s, seat, place):
         stand_down(s, seat, place)
         return
-    mark_unmoved(s, seat, place, MOVED | ARRIVED)
+    if p.owner != seat:  # a garrison takes no part in a relief
+        mark_unmoved(s, seat, place, MOVED | ARRIVED)
     foe, others_siege = defender(s, seat, place), p.besieger not in (NOWHERE, seat)
     if others_siege and not at_war(s, seat, foe):
         s.after(GoHome(seat, place, foe, False))
     elif others_siege:
-        fight(s, RELIEF if p.owner == seat else FIELD, place, seat, foe, False)
+        fight(s, RELIEF, place, seat, foe, False)
     elif is_defended(s, place, foe) or not is_breached(s, place):
         fight(s, FIELD if p.fortress == NO_FORTRESS else ASSAULT, place, seat, foe, True)
     else:
@@ -138,7 +144,7 @@ class Aftermath(Step[Regno]):
         if battle is None:
             return
         if self.phase == 0:
-            if battle.outcome != STALLED and battle.kind != SORTIE:  # a relief may still wait outside
+            if battle.outcome != STALLED:
                 stand_down(s, self.seat, self.place)
             if battle.outcome == ATTACKER and self.conquers:
                 conquest.conquer(s, self.place, self.seat)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.regno import risk
 from signoria.games.regno.carriers import is_operating, ships_at, spaces_left, weight
 from signoria.games.regno.forces import counts_of, pairs_of, plus, put, settle
 from signoria.games.regno.homeward import GoHome
@@ -35,12 +34,12 @@ REMOVED: Final = 248
 VERBS: Final = (
     Signature(KEEP, "keep-siege", quiet=True),
     Signature(WITHDRAW, "lift-siege", quiet=True),
-    Signature(BACK, "withdraw", ("place", PLACE), quiet=True),
+    Signature(BACK, "draw-off", ("place", PLACE), quiet=True),
 )
 EVENTS: Final = (
     Signature(BEGUN, "siege-begun", ("place", PLACE), ("owner", OWNER)),
     Signature(ENDED, "siege-ended", ("place", PLACE), ("owner", OWNER)),
-    Signature(WITHDRAWN, "withdrawn", ("seat", SEAT), ("place", PLACE), ("to", PLACE), ("units", UNITS_KIND)),
+    Signature(WITHDRAWN, "fell-back", ("seat", SEAT), ("place", PLACE), ("to", PLACE), ("units", UNITS_KIND)),
     Signature(REMOVED, "besiegers-removed", ("seat", SEAT), ("place", PLACE), ("units", UNITS_KIND)),
 )
 
@@ -121,7 +120,7 @@ class Stall(Ask):
         s.after(Withdraw(self.seat, self.place))
 
     def words(self, s: Regno, seat: int) -> Words:
-        return "siege", {"place": ("place", self.place)}
+        return "keep-siege", {"place": ("place", self.place)}
 
 
 @final
@@ -158,7 +157,7 @@ class Withdraw(Ask):
         s.after(self)
 
     def words(self, s: Regno, seat: int) -> Words:
-        return "withdraw", {"place": ("place", self.place)}
+        return "draw-off", {"place": ("place", self.place)}
 
     def group(self, s: Regno, origin: int) -> tuple[list[Force], list[int]]:
         """Pieces and people that came this way."""
@@ -184,6 +183,8 @@ class Withdraw(Ask):
 
     def remove(self, s: Regno, origin: int) -> None:
         """13.8.8"""
+        from signoria.games.regno import risk  # prisoners and succession stand above sieges
+
         pieces, people = self.group(s, origin)
         gone, p = NO_UNITS, s.provinces[self.place]
         for f in pieces:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.regno import standing
+from signoria.games.regno import ships, standing
 from signoria.games.regno.deeds import deed
 from signoria.games.regno.homeward import INTERNED_BY, GoHome, give_back
-from signoria.games.regno.ids import BROKEN_PACT, COURT_BRANCH, FLORINS, NOWHERE
+from signoria.games.regno.ids import BROKEN_PACT, COURT_BRANCH, FLORINS
 from signoria.games.regno.kinds import NO, YES
 from signoria.games.regno.moving import stand_down
 from signoria.games.regno.siege import end_siege
@@ -137,12 +137,8 @@ def make_peace(s: Regno, a: int, b: int) -> None:
                 end_siege(s, place)
             stand_down(s, x, place)
             s.after(GoHome(x, place, y, False))
-        for carrier in s.carriers:
-            if carrier is None or carrier.owner != x or carrier.port == NOWHERE:
-                continue
-            if s.provinces[carrier.port].owner == y:
-                carrier.port = NOWHERE
         give_back(s, x, y)
+    ships.end_blockades(s)
 
 
 # ---- consent ---------------------------------------------------------------------------------------------------------
@@ -157,7 +153,7 @@ class Consent(Ask):
         self.owner, self.guest = owner, guest
 
     def asks(self, s: Regno) -> int:
-        return 1 << self.owner if may_ask(s, self.guest, self.owner) is None else 0
+        return 1 << self.owner if may_ask(s, self.owner, self.guest) else 0
 
     def offer(self, s: Regno, seat: int, menu: Menu) -> None:
         menu.add((YES,))
@@ -178,7 +174,12 @@ class Consent(Ask):
         return "consent", {"seat": ("seat", self.guest)}
 
 
-def may_ask(s: Regno, guest: int, owner: int) -> Refusal | None:
+def may_ask(s: Regno, owner: int, guest: int) -> bool:
+    """May a guest still ask this owner for consent? False once it is answered in this activation. C83"""
+    return asking_refusal(s, owner, guest) is None
+
+
+def asking_refusal(s: Regno, owner: int, guest: int) -> Refusal | None:
     """Why a guest may not ask an owner for consent now."""
     if at_war(s, guest, owner):
         return AT_WAR
@@ -190,7 +191,7 @@ def offer_free(s: Regno, seat: int, menu: Menu) -> None:
     """Consent to transit may be asked at any moment of the activation; war is declared only at its start. R5.6 R1.6"""
     for other in in_play(s):
         if other != seat:
-            menu.add((TRANSIT, other), may_ask(s, seat, other))
+            menu.add((TRANSIT, other), asking_refusal(s, other, seat))
 
 
 def take_free(s: Regno, seat: int, option: Option) -> None:

@@ -6,7 +6,8 @@ event-conquered = { $seat } conquers { $place } from { $loser }.
 event-province-lost = { $loser } loses { $place } to { $owner }.
 event-capital-moved = { $place } is the new capital of { $seat }.
 event-capital-looted = { $seat } loots the capital { $place }: [{ $florins } florins].
-event-machines-taken = { $seat } takes the machines in { $place }: { $units }.
+event-machines-seized = { $seat } takes the machines in { $place }: { $units }.
 event-realm-eliminated = { $seat } has no territories left and withdraws from the game.
+event-handed-over = { $person } is now a prisoner of { $seat }.
 
 ask-new-capital = Your capital is lost. Which province is the new one?

@@ -40,6 +40,7 @@ why-migrate-besieged = Nobody comes into or out of a besieged province.
 why-recall-sovereign = The Sovereign must be on the map.
 why-engage-again = These troops have fought. The siege goes on with a new Order 2.
 why-sortie-soldiers = A sortie needs ready soldiers who have not moved.
+why-sortie-relief = A relief army waits outside. It fights first.
 
 ask-march = Order 2: move and fight
 ask-muster = A part of the army in { $place }. So far: { $units }; { $n ->

@@ -2,12 +2,12 @@
 
 do-keep-siege = Stay before the walls
 do-lift-siege = Withdraw
-do-withdraw = Withdraw to { $place }
+do-draw-off = Withdraw to { $place }
 
 event-siege-begun = { $owner } lays siege to { $place }.
 event-siege-ended = The siege of { $place } by { $owner } is over.
-event-withdrawn = { $seat } withdraws from { $place } to { $to }: { $units }.
+event-fell-back = { $seat } withdraws from { $place } to { $to }: { $units }.
 event-besiegers-removed = { $seat } can neither stay in { $place } nor withdraw and loses its pieces there: { $units }.
 
-ask-siege = Nobody has won at { $place }. Do you stay before the walls?
-ask-withdraw = Where do your troops withdraw to from { $place }?
+ask-keep-siege = Nobody has won at { $place }. Do you stay before the walls?
+ask-draw-off = Where do your troops withdraw to from { $place }?

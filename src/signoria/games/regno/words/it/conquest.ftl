@@ -6,7 +6,8 @@ event-conquered = { $seat } conquista { $place } da { $loser }.
 event-province-lost = { $loser } perde { $place }, ora di { $owner }.
 event-capital-moved = { $place } è la nuova capitale di { $seat }.
 event-capital-looted = { $seat } saccheggia la capitale { $place }: [{ $florins } florins].
-event-machines-taken = { $seat } prende le macchine in { $place }: { $units }.
+event-machines-seized = { $seat } prende le macchine in { $place }: { $units }.
 event-realm-eliminated = { $seat } è senza territori ed esce dalla partita.
+event-handed-over = { $person } passa prigioniero a { $seat }.
 
 ask-new-capital = Hai perso la capitale. Quale territorio scegli come nuova?

@@ -40,6 +40,7 @@ why-migrate-besieged = Nessuno entra in una provincia assediata o ne esce.
 why-recall-sovereign = Il Sovrano deve restare sulla mappa.
 why-engage-again = Queste truppe hanno già combattuto. L’assedio prosegue con un nuovo Ordine 2.
 why-sortie-soldiers = Una sortita richiede soldati pronti che non si sono mossi.
+why-sortie-relief = Un’armata di soccorso attende fuori. Combatte prima lei.
 
 ask-march = Ordine 2: muovere e combattere
 ask-muster = Una parte dell’armata in { $place }. Finora: { $units }; { $n ->

@@ -2,12 +2,12 @@
 
 do-keep-siege = Resta fuori dalle mura
 do-lift-siege = Ritirati
-do-withdraw = Ritirati in { $place }
+do-draw-off = Ritirati in { $place }
 
 event-siege-begun = { $owner } assedia { $place }.
 event-siege-ended = L’assedio di { $place } da parte di { $owner } è finito.
-event-withdrawn = { $seat } si ritira da { $place } a { $to }: { $units }.
+event-fell-back = { $seat } si ritira da { $place } a { $to }: { $units }.
 event-besiegers-removed = { $seat } non può restare in { $place } né ritirarsi e vi perde i pezzi: { $units }.
 
-ask-siege = A { $place } non ha vinto nessuno. Resti fuori dalle mura?
-ask-withdraw = Dove si ritirano le tue truppe da { $place }?
+ask-keep-siege = A { $place } non ha vinto nessuno. Resti fuori dalle mura?
+ask-draw-off = Dove si ritirano le tue truppe da { $place }?
