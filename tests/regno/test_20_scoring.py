@@ -232,8 +232,8 @@ def test_the_prices_of_the_four_monuments_are_those_computed() -> None:
 
     found = [
         whole("town", "holy_reliquary"),
-        whole("town", "loggia"),
-        whole("town", "great_keep"),
-        whole("town", "steel_keep"),
+        whole("town", "city", "loggia"),
+        whole("great_keep"),
+        whole("steel_keep"),
     ]
     assert found == [2010, 2190, 2370, 2420]

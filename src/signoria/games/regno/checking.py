@@ -133,7 +133,7 @@ def province(s: Regno, place: int) -> None:
     limits |= {"worked": (0, civil | 1 << MANOR), "slaved": (0, civil | 1 << MANOR), "unrest": (0, 3)}
     limits |= {"sacked": (0, SEASONS_MOST), "former": (NOWHERE, seats - 1), "asleep": (0, SEASONS_MOST)}
     limits |= {"held": (0, (1 << seats) - 1), "target": (NOWHERE, len(OFFICES) - 1), "justice": (0, SEASONS_MOST)}
-    limits |= {"targeted": (0, (1 << len(OFFICES)) - 1), "fief": (NOWHERE, len(PEOPLE) - 1), "sheltered": (0, PIECES)}
+    limits |= {"targeted": (0, (1 << 3 * len(OFFICES)) - 1), "fief": (NOWHERE, len(PEOPLE) - 1), "sheltered": (0, PIECES)}
     within(p, limits, who)
     truths(p, ("unmaintained", "horde", "exempt", "looted"), who)
     need(p.fortress == NO_FORTRESS or whole(p.fortress, TOWER, STEEL_KEEP), f"{who}: fortress is none")
