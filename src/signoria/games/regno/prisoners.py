@@ -43,7 +43,7 @@ WOUNDED: Final = 401
 RELEASED: Final = 402
 EXECUTED: Final = 403
 EVENTS: Final[tuple[Signature, ...]] = (
-    Signature(CAPTURED, "captured", ("seat", SEAT), ("person", PERSON), ("owner", OWNER)),
+    Signature(CAPTURED, "taken-prisoner", ("seat", SEAT), ("person", PERSON), ("owner", OWNER)),
     Signature(WOUNDED, "wounded", ("person", PERSON)),
     Signature(RELEASED, "released", ("seat", SEAT), ("person", PERSON)),
     Signature(EXECUTED, "executed", ("seat", SEAT), ("person", PERSON)),
@@ -96,8 +96,8 @@ def release(s: Regno, who: int, exhausted: bool) -> None:
 
 
 def freed_with(s: Regno, place: int) -> None:
-    """Those whom rebels, neutrals or a horde held in a province go free when they leave it to nobody; when a realm takes
-    it, `conquest.hand_over`. C48 R19.3"""
+    """Those held in a province by rebels, neutrals or a horde go free when these leave it to nobody; when a realm takes
+    it, see `conquest.hand_over`. C48 R19.3"""
     for who, x in enumerate(s.people):
         if x is not None and x.place == place and x.gaoler == REBELS:
             release(s, who, False)

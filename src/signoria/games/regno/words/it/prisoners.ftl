@@ -1,7 +1,7 @@
 # Prigionieri.
 do-free-prisoner = Libera { $person }
 do-execute = Giustizia { $person }
-event-captured = { $person } di { $seat } è prigioniero di { $owner }
+event-taken-prisoner = { $person } di { $seat } è prigioniero di { $owner }
 event-wounded = { $person } è ferito
 event-released = { $person } di { $seat } è libero e torna alla capitale
 event-executed = { $seat } giustizia { $person }
