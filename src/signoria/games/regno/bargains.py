@@ -42,8 +42,8 @@ OWN_LUXURY: Final = 155
 THEIR_LUXURY: Final = 156
 
 VERBS: Final = (
-    Signature(GIVE, "give", ("resource", RESOURCE), ("n", NUMBER)),
-    Signature(ASK, "ask-for", ("resource", RESOURCE), ("n", NUMBER)),
+    Signature(GIVE, "give-goods", ("resource", RESOURCE), ("n", NUMBER)),
+    Signature(ASK, "ask-goods", ("resource", RESOURCE), ("n", NUMBER)),
     Signature(GIVE_SLAVES, "give-slaves", ("n", NUMBER)),
     Signature(ASK_SLAVES, "ask-slaves", ("n", NUMBER)),
     Signature(GIVE_LAND, "give-land", ("place", PLACE)),

@@ -240,11 +240,8 @@ class Carry(Ask):
         """The next province. 10.2.1 C14 C83"""
         for place in s.tables.atlas.neighbours[x.place]:
             bar = why_not_enter(s, self.seat, x, place, self.points)
-            if (
-                bar is None
-                and needs_consent(s, self.seat, place)
-                and war.may_ask(s, self.seat, s.provinces[place].owner)
-            ):
+            owner = s.provinces[place].owner
+            if bar is None and needs_consent(s, self.seat, place) and not war.may_ask(s, owner, self.seat):
                 bar = NO_PASSAGE
             menu.add((GO, place), bar)
 

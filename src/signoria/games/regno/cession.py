@@ -11,6 +11,7 @@ from signoria.games.regno.ids import CARAVAN, CREWMAN, MACHINES, NOWHERE, PITCHF
 from signoria.games.regno.kinds import PLACE
 from signoria.games.regno.people import may_move, person
 from signoria.games.regno.pieces import READY
+from signoria.games.regno.sinking import end_blockades
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask, Words
 from signoria.games.regno.territory import adapt_fortress, people_at, provinces_of
@@ -98,7 +99,7 @@ class Withdraw(Ask):
         return here or bool(people_at(s, self.place, self.giver))
 
     def words(self, s: Regno, seat: int) -> Words:
-        return "withdraw", {"place": ("place", self.place)}
+        return "cede-withdraw", {"place": ("place", self.place)}
 
     def act(self, s: Regno) -> None:
         ways = exits(s, self.giver, self.place)
@@ -134,9 +135,7 @@ class HandOver(Step[Regno]):
         p.owner = self.taker
         p.held |= 1 << self.taker
         adapt_fortress(s, self.place)
-        for x in s.carriers:
-            if x is not None and x.port == self.place:
-                x.port = NOWHERE
+        end_blockades(s)
         s.tell((CEDED, ALL, self.giver, self.taker, self.place))
         for seat in (self.giver, self.taker):
             monuments.hold(s, seat)

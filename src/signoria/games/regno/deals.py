@@ -70,7 +70,7 @@ EVENTS: Final = (
 )
 FREE: Final = frozenset({OFFER_PEACE, OFFER_PACT})
 
-NO_MORE_OFFERS: Final = Refusal("R5.6", "no-more-offers")
+NO_MORE_OFFERS: Final = Refusal("R5.6", "no-more-talks")
 REPEATED: Final = Refusal("R5.6", "refused-before")
 TRADE_AT_WAR: Final = Refusal("10.3.8", "trade-at-war")
 TRADE_ISOLATED: Final = Refusal("10.3.8", "trade-isolated")
