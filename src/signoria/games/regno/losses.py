@@ -29,12 +29,12 @@ LOST: Final = 80  # event: an owner's pieces go from a place
 LOST_ABOARD: Final = 81
 
 VERBS: Final = (
-    Signature(LOSE, "lose", ("place", PLACE), ("unit", UNIT), ("n", NUMBER)),
-    Signature(LOSE_ABOARD, "lose-aboard", ("carrier", CARRIER), ("unit", UNIT), ("n", NUMBER)),
+    Signature(LOSE, "lose-pieces", ("place", PLACE), ("unit", UNIT), ("n", NUMBER)),
+    Signature(LOSE_ABOARD, "lose-pieces-aboard", ("carrier", CARRIER), ("unit", UNIT), ("n", NUMBER)),
 )
 EVENTS: Final = (
-    Signature(LOST, "lost", ("owner", OWNER), ("place", PLACE), ("units", UNITS_KIND)),
-    Signature(LOST_ABOARD, "lost-aboard", ("owner", OWNER), ("carrier", CARRIER), ("units", UNITS_KIND)),
+    Signature(LOST, "pieces-lost", ("owner", OWNER), ("place", PLACE), ("units", UNITS_KIND)),
+    Signature(LOST_ABOARD, "pieces-lost-aboard", ("owner", OWNER), ("carrier", CARRIER), ("units", UNITS_KIND)),
 )
 
 # what may be chosen
@@ -95,7 +95,7 @@ class Lose(Ask):
         return 1 << self.seat if choice else 0
 
     def words(self, s: Regno, seat: int) -> Words:
-        return "lose", {"n": ("number", self.n)}
+        return "lose-pieces", {"n": ("number", self.n)}
 
     def standing(self, s: Regno, seat: int) -> Option | None:
         """Cheapest or dearest first, as in battle."""

@@ -40,7 +40,7 @@ VERBS: Final = (
 EVENTS: Final = (
     Signature(PRODUCING, "producing", ("seat", SEAT)),
     Signature(TAXED, "taxed", ("seat", SEAT), ("place", PLACE), ("tax", TAX)),
-    Signature(COLLECTED, "collected", ("seat", SEAT), ("place", PLACE)),
+    Signature(COLLECTED, "collected-untaxed", ("seat", SEAT), ("place", PLACE)),
     Signature(HALVED, "halved", ("seat", SEAT), ("florins", NUMBER)),
 )
 

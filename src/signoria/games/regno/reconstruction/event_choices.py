@@ -50,10 +50,9 @@ EVENTS: Final = (
     Signature(ROBBED_HIDDEN, "robbed-hidden", ("caravan", CARRIER)),
 )
 
-NO_CHURCH: Final = Refusal("R18.2", "no-working-church")
+NO_CHURCH: Final = Refusal("R18.2", "no-church-for-preachers")
 QUIET: Final = Refusal("9.2.1", "no-unrest-here")
 NO_GRAIN: Final = Refusal("R18.2", "no-grain-for-alms")
-NO_MONEY: Final = Refusal("R18.2", "no-money-for-horses")
 
 
 @final

@@ -68,7 +68,7 @@ EVENTS: Final = (
     Signature(FEVER, "fever", ("who", PERSON), ("die", NUMBER)),
     Signature(STRUCK, "struck", ("card", EVENT), ("place", PLACE)),
     Signature(SHAKEN, "shaken", ("place", PLACE), ("ps", NUMBER)),
-    Signature(STORM, "storm", ("ship", CARRIER), ("die", NUMBER)),
+    Signature(STORM, "great-storm", ("ship", CARRIER), ("die", NUMBER)),
     Signature(ROBBERS, "robbers", ("caravan", CARRIER), ("die", NUMBER)),
     Signature(RELIC_FOUND, "relic-found", ("place", PLACE)),
     Signature(FILLED, "treasury-filled", ("office", OFFICE), ("n", NUMBER)),

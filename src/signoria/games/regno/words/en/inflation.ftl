@@ -1,0 +1,3 @@
+# Inflation. 9.5
+
+event-inflation = Inflation is now { $level }

@@ -1,0 +1,3 @@
+# Inflazione. 9.5
+
+event-inflation = L'inflazione è ora { $level }

@@ -1,0 +1,7 @@
+# La Peste. R18.3
+
+ask-isolation = La Peste! Scegli l'Isolamento per questa stagione? Tutti scelgono in segreto.
+event-isolated = In Isolamento: { $seats }
+event-plague = La Peste in { $place }: { $die }, muoiono { $dead } abitanti
+event-sick = La Peste: { $who } tira { $die }
+event-sick-army = La Peste nell'armata di { $owner } in { $place }: { $die }

@@ -1,0 +1,37 @@
+# Mantenimento invernale. 9.4
+
+do-buy-grain = Compra [{ $most } grain]
+do-pay-upkeep = Paga tutto tranne gli assedi
+do-pay-captain = Paga { $who }{ $with_id ->
+        [florins] {""}
+       *[other] , con { $with }
+    }
+do-pay-building = Mantieni in { $place }: { $building }
+do-pay-elites = Paga { $most } pezzi: { $unit }
+do-pay-spendthrift = Paga per { $who }, Prodigo
+do-pay-siege = Paga l'assedio di { $place }
+do-leave-siege = Ritirati da { $place }
+do-starve = { $place }: mancano [{ $most } grain]
+do-starve-army = Ai soldati mancano [{ $most } grain]
+do-blame = { $place }
+do-lose-pieces = { $place }: perdi { $most }, { $unit }
+do-lose-pieces-aboard = { $carrier }: perdi { $most }, { $unit }
+ask-emergency-grain = Al mantenimento mancano [{ $n } grain]. Quanti ne compri, a [{ $price } florins] l'uno?
+ask-upkeep = Mantenimento invernale, [{ $n } florins] e le merci dei Capitani. Ogni voce si paga per intero o niente.
+ask-food = Mancano [{ $n } grain]. Chi resta senza?
+ask-blame = Dove manca il Grano non ci sono abitanti eliminabili. In quale provincia cresce il malcontento?
+ask-lose-pieces = Perdi { $n } pezzi. Quali?
+why-cannot-cover-item = Ciò che resta non basta per questa voce, e una voce si paga per intero o niente.
+why-cannot-cover-all = Ciò che hai non basta per tutto: scegli che cosa pagare.
+event-upkeep = Mantenimento invernale di { $seat }
+event-grain-bought = { $seat } compra [{ $n } grain] per il mantenimento
+event-unmaintained = { $place }: non mantenuto, { $building }
+event-unpaid-elites = { $seat } non paga { $n } pezzi: { $unit }
+event-squandered = Nessuno paga per { $who }, Prodigo
+event-siege-paid = { $seat } paga l'assedio di { $place }
+event-fed = Fabbisogno di { $seat }: [{ $needed } grain]; mancano { $missing }
+event-hunger = Fame in { $place }: mancano [{ $n } grain]
+event-army-hunger = Ai soldati di { $seat } mancano [{ $n } grain]
+event-attrition = Logoramento in { $place }: { $seat } perde { $n } soldati
+event-pieces-lost = { $place }: pezzi persi da { $owner }, { $units }
+event-pieces-lost-aboard = { $carrier }: pezzi persi da { $owner }, { $units }
