@@ -72,7 +72,7 @@ EVENTS: Final[tuple[Signature, ...]] = (
 
 WORKS_DONE: Final = Refusal("R6.1", "public-works-this-year")
 NO_UNREST: Final = Refusal("R6.1", "no-unrest-anywhere")
-NO_MONEY_FOR_WORKS: Final = Refusal("7.1.2", "cannot-pay", ("goods",), lambda s, seat, option: (works_price(s),))
+NO_MONEY_FOR_WORKS: Final = Refusal("7.1.2", "too-dear-now", ("goods",), lambda s, seat, option: (works_price(s),))
 
 
 @final

@@ -44,7 +44,7 @@ NO_PRISONERS: Final = Refusal("14.2.6", "no-prisoners")
 NO_MORE_OFFERS: Final = Refusal("14.2.6", "no-more-offers")
 ONCE_A_GAME: Final = Refusal("R6.6", "converted-already")
 OWN_FAITH: Final = Refusal("R6.6", "own-faith")
-CANNOT_PAY: Final = Refusal("R6.6", "cannot-pay", ("goods",), lambda s, seat, option: (conversion_price(s),))
+CANNOT_PAY: Final = Refusal("R6.6", "too-dear-now", ("goods",), lambda s, seat, option: (conversion_price(s),))
 
 
 @final

@@ -58,7 +58,7 @@ NOT_VALID: Final = Refusal("13.8.2", "province-not-valid")
 NO_CENTRE: Final = Refusal("R6.1", "no-centre")
 RECRUITED_HERE: Final = Refusal("R6.1", "recruited-here")
 NOTHING_TO_RECRUIT: Final = Refusal("7.1.2", "nobody-affordable")
-CANNOT_PAY: Final = Refusal("7.1.2", "cannot-pay", ("goods",), lambda s, seat, o: (price_of(s, seat, o[1]),))
+CANNOT_PAY: Final = Refusal("7.1.2", "too-dear-now", ("goods",), lambda s, seat, o: (price_of(s, seat, o[1]),))
 FULL: Final = Refusal("R6.1", "batch-full")
 
 

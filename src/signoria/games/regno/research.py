@@ -44,7 +44,7 @@ EVENTS: Final = (
 )
 
 COMPLETE: Final = Refusal("11.1.1", "branch-complete")
-TOO_DEAR: Final = Refusal("11.1.2", "cannot-pay", ("goods",), lambda s, seat, option: (cost(s, seat, option[1]),))
+TOO_DEAR: Final = Refusal("11.1.2", "too-dear-now", ("goods",), lambda s, seat, option: (cost(s, seat, option[1]),))
 TOO_HIGH: Final = Refusal("11.2.1", "lower-levels-first")
 
 
@@ -54,7 +54,7 @@ TOO_HIGH: Final = Refusal("11.2.1", "lower-levels-first")
 def research_price(s: Regno, seat: int, branch: int) -> int:
     """Florins for the next level of a branch, only that level: the best percentage discount, rounded up, then the fixed
     ones; neither inflation nor Winter change it. 11.1.2 11.1.3 11.4.1 8.1.t1.r18 11.7.4 9.5.6 16.1.t1.r1 16.1.t2.r1 C67
-    C96 C97"""
+    C96 C97 11.7.3"""
     return base_florins(cost(s, seat, branch))
 
 
@@ -99,7 +99,9 @@ def other_genius(s: Regno, seat: int) -> int:
 
 def bars_research(s: Regno, seat: int, branch: int) -> Refusal | None:
     """Four levels in ten common branches and in one's own government, one after the other. 11.1.1 11.1.2 11.2.3 11.2.5
-    11.2.6"""
+    11.2.6 11.1.t1.r1 11.1.t1.r2 11.1.t1.r3 11.1.t1.r4 11.1.t1.r5 11.1.t1.r6 11.1.t1.r7 11.1.t1.r8 11.1.t1.r9
+    11.1.t1.r10 11.3.t1.r1 11.3.t1.r2 11.3.t1.r3 11.3.t1.r4 11.3.t1.r5 11.3.t1.r6 11.3.t1.r7 11.3.t1.r8 11.3.t1.r9
+    11.3.t1.r10"""
     if s.realms[seat].tech[branch] >= len(s.tables.research[branch]):
         return COMPLETE
     return None if can_pay(s, seat, cost(s, seat, branch)) else TOO_DEAR
@@ -122,8 +124,10 @@ def research(s: Regno, seat: int, branch: int) -> None:
 
 def learn(s: Regno, seat: int, branch: int) -> None:
     """The next level is the seat's, with its benefits at once and nothing else for nothing: fortresses at their old
-    maximum have the new one; the first realm at level 4 of a common branch has done a deed. 11.1.1 11.1.5 11.1.6 11.4.3
-    11.3.t1.r1 C99 R20.2"""
+    maximum have the new one; the first realm at level 4 of a common branch has done a deed. What is not listed has no
+    effect; no faith or office comes with a government, nor a monument. 11.1.1 11.1.4 11.1.5 11.1.6 11.4.2 11.4.3
+    11.3.t1.r1 C99 R20.2; by name the levels of governments are 11.5.1 11.5.3 11.5.5 11.5.7 11.6.1 11.6.3 11.6.5 11.6.8 11.7.1 11.7.3
+    11.7.5 11.7.7"""
     realm, before = s.realms[seat], {place: most_ps(s, place) for place in provinces_of(s, seat)}
     realm.tech[branch] += 1
     level = realm.tech[branch]

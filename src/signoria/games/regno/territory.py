@@ -46,7 +46,7 @@ FAIRS = (FAIR, LOGGIA)
 
 
 def provinces_of(s: Regno, seat: int) -> list[int]:
-    """The provinces that a seat owns, in the order of the map."""
+    """The provinces that a seat owns, in the order of the map; no troops have to be there. 7.1.1"""
     return [p for p in s.tables.atlas.provinces if s.provinces[p].owner == seat]
 
 
@@ -62,17 +62,18 @@ def is_valid(s: Regno, place: int) -> bool:
 
 
 def inhabitants(p: Province) -> int:
-    """Free workers and slaves. C7, R1.6"""
+    """Free workers and slaves, not soldiers or characters. 7.1.13 C7 R1.6"""
     return p.free + p.slaves
 
 
 def room(s: Regno, p: Province) -> int:
-    """How many inhabitants more it can house. 7.1.t1, 7.3.6"""
+    """How many inhabitants more it can house, by its settlement only. 7.1.t1.r1 7.1.t1.r2 7.1.t1.r3 7.1.t1.r4 7.3.6"""
     return max(0, s.tables.inhabitants[p.settlement] - inhabitants(p))
 
 
 def spaces_left(s: Regno, p: Province) -> int:
-    """Infrastructure spaces that are free: every building takes one, the fortress too. 7.1.10"""
+    """Infrastructure spaces that are free: every building takes one, the fortress too, a centre none, and
+    workers add none; below 0 only if a centre were ever lowered. 7.1.10 7.1.11 7.3.7 8.2.5 C3 C4"""
     return s.tables.spaces[p.settlement] - p.buildings.bit_count() - (p.fortress != NO_FORTRESS)
 
 
@@ -173,7 +174,8 @@ def is_breached(s: Regno, place: int) -> bool:
 
 
 def fortress_works(s: Regno, place: int) -> bool:
-    """Does it give incomes, protection and shelter? 8.2.7 9.4.6 C217"""
+    """Does it give incomes, protection and shelter, without any worker? One in a Manor changes nothing.
+    C9 8.2.2 8.2.7 9.4.6 C217"""
     p = s.provinces[place]
     return p.fortress != NO_FORTRESS and p.ps > 0 and not p.unmaintained and is_sound(s, place)
 

@@ -88,10 +88,10 @@ REPAIR_BESIEGED: Final = Refusal("8.2.10", "no-repair-besieged")
 WHOLE: Final = Refusal("8.2.6", "nothing-to-repair")
 WHOLE_FORTRESS: Final = Refusal("8.2.9", "nothing-to-repair")
 CANNOT_BUILD: Final = Refusal(
-    "7.1.2", "cannot-pay", ("goods",), lambda s, seat, o: (price_of(s, seat, o[2], o[0] == BUILD_WITH_ARCHITECT),)
+    "7.1.2", "too-dear-now", ("goods",), lambda s, seat, o: (price_of(s, seat, o[2], o[0] == BUILD_WITH_ARCHITECT),)
 )
 NO_LUXURY: Final = Refusal("R17.10", "no-luxury")
-CANNOT_REPAIR: Final = Refusal("7.1.2", "cannot-pay", ("goods",), lambda s, seat, o: (repair_price(s, o[1], o[2]),))
+CANNOT_REPAIR: Final = Refusal("7.1.2", "too-dear-now", ("goods",), lambda s, seat, o: (repair_price(s, o[1], o[2]),))
 
 
 def bars_building(s: Regno, seat: int, place: int, building: int, risen: tuple[int, ...]) -> Refusal | None:
@@ -113,7 +113,7 @@ def bars_building(s: Regno, seat: int, place: int, building: int, risen: tuple[i
 
 def bars_stage(s: Regno, place: int, building: int, kind: Building) -> Refusal | None:
     """Stages of one thing come in turn, and one copy of each type stands in a province: one civil centre, one fortress.
-    7.1.5 7.1.6 7.1.7 7.1.8 7.1.9 7.1.12 11.8.4"""
+    7.1.5 7.1.6 7.1.7 7.1.8 7.1.9 7.1.12 11.8.4 11.8.5"""
     p = s.provinces[place]
     if building > CENTRES:
         level = building - CENTRES
@@ -138,8 +138,10 @@ def bars_stage(s: Regno, place: int, building: int, kind: Building) -> Refusal |
 
 
 def bars_means(s: Regno, seat: int, place: int, building: int, kind: Building) -> Refusal | None:
-    """Technology, government, settlement, coast, one monument a realm. 8.1.t1.r1 to 8.1.t1.r18, 11.4.3 11.4.8 11.4.10
-    11.5.8 11.5.10 11.6.9 11.6.11 11.7.8 11.7.11 R17.10 C113"""
+    """Technology, government, settlement, coast, one monument a realm. 8.1.t1.r1 8.1.t1.r2 8.1.t1.r3 8.1.t1.r4
+    8.1.t1.r5 8.1.t1.r6 8.1.t1.r7 8.1.t1.r8 8.1.t1.r9 8.1.t1.r10 8.1.t1.r11 8.1.t1.r12 8.1.t1.r13 8.1.t1.r14 8.1.t1.r15
+    8.1.t1.r16 8.1.t1.r17 8.1.t1.r18 11.4.3 11.4.8 11.4.10 11.5.7 11.5.8 11.5.10 11.6.8 11.6.9 11.6.11 11.7.7 11.7.8
+    11.7.11 R17.10 C113"""
     tech = s.realms[seat].tech
     if any(tech[branch] < level for branch, level in kind.tech):
         return NEEDS_TECHNOLOGY[building]
@@ -159,7 +161,8 @@ def bars_means(s: Regno, seat: int, place: int, building: int, kind: Building) -
 
 
 def bars_price(s: Regno, seat: int, building: int, architect: bool) -> Refusal | None:
-    """Is the price in the central reserve, with a luxury of one kind where it wants one? 7.1.2"""
+    """Is the price in the central reserve, with a luxury of one kind where it wants one? Cargo is not in it. 7.1.2
+    7.1.3"""
     luxuries = s.tables.buildings[building].luxuries
     if luxuries and not any(s.realms[seat].stock[x] >= luxuries for x in LUXURIES):
         return NO_LUXURY
@@ -184,8 +187,8 @@ def price_of(s: Regno, seat: int, building: int, architect: bool) -> Goods:
 
 
 def construct(s: Regno, seat: int, place: int, building: int, architect: bool, luxury: Goods) -> None:
-    """It is paid and stands at once, whole; what it replaces is gone without refund, its worker stays.
-    7.1.8 7.1.11 8.1.2 11.1.6 11.4.8 11.5.9 11.6.9 11.7.9"""
+    """It is paid and stands at once, whole; what it replaces is gone without refund, its worker stays; only a Manor's
+    has no post in a Castle. 7.1.8 7.1.11 8.1.2 11.1.6 11.4.8 11.5.9 11.6.9 11.7.9"""
     p, kind = s.provinces[place], s.tables.buildings[building]
     pay(s, seat, add(price_of(s, seat, building, architect), luxury))
     if building > CENTRES:

@@ -53,7 +53,7 @@ FEW_SEATS: Final = Refusal("R17.2", "few-working-churches")
 CARDINALS: Final = Refusal("R17.2", "cardinals-most")
 CAPTIVE: Final = Refusal("14.2.7", "bishop-captive")
 CANNOT_PAY: Final = Refusal(
-    "7.1.2", "cannot-pay", ("goods",), lambda s, seat, option: (appointment_price(s, option[0]),)
+    "7.1.2", "too-dear-now", ("goods",), lambda s, seat, option: (appointment_price(s, option[0]),)
 )
 
 

@@ -1,0 +1,24 @@
+# Order 6: research and administrative acts.
+do-research = Research: { $branch }
+do-study = Learn: { $branch }
+do-assign-fief = Assign the fief { $place } to { $person }
+do-ransom = Speak of ransom with { $seat }
+do-convert = Change the faith of your realm: { $faith }
+ask-govern = Govern: one research and one administrative act, in any order.
+ask-govern-act = Govern: the research is done; one administrative act is left.
+ask-govern-research = Govern: the administrative act is done; one research is left.
+ask-govern-done = Govern: the Order is done.
+ask-free-research = Which branch do you learn for nothing, up to level { $n }?
+ask-academy = The Academy: one research at its ordinary price, or none.
+event-learned = { $seat } learns { $branch } { $level }
+event-fortress-strengthened = The fortress of { $place } now has { $ps } PS
+event-converted = { $seat } changes its faith: { $faith }
+why-branch-complete = A branch has four levels; you know them all.
+why-lower-levels-first = The next level of this branch is higher than what is given.
+why-no-manor = A fief needs a Manor or Castle.
+why-holder-not-free = The holder of a fief must be free.
+why-holds-it-already = This person holds this fief already.
+why-no-prisoners = Neither of you holds a prisoner of the other.
+why-no-more-offers = You have made all offers to this player in this activation.
+why-converted-already = A realm changes its faith once in a game.
+why-own-faith = This is your faith.

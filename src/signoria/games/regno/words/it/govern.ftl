@@ -1,0 +1,24 @@
+# Ordine 6: ricerca e atti di governo.
+do-research = Ricerca: { $branch }
+do-study = Apprendi: { $branch }
+do-assign-fief = Assegna il feudo di { $place } a { $person }
+do-ransom = Tratta un riscatto con { $seat }
+do-convert = Cambia la fede del regno: { $faith }
+ask-govern = Governare: una ricerca e un atto di governo, in qualsiasi ordine.
+ask-govern-act = Governare: la ricerca è fatta; resta un atto di governo.
+ask-govern-research = Governare: l'atto di governo è fatto; resta una ricerca.
+ask-govern-done = Governare: l'Ordine è completo.
+ask-free-research = Quale ramo apprendi gratis, fino al livello { $n }?
+ask-academy = Accademia: una ricerca al prezzo ordinario, oppure nessuna.
+event-learned = { $seat } apprende { $branch } { $level }
+event-fortress-strengthened = La fortezza di { $place } ha ora { $ps } PS
+event-converted = { $seat } cambia fede: { $faith }
+why-branch-complete = Un ramo ha quattro livelli; li conosci tutti.
+why-lower-levels-first = Il prossimo livello di questo ramo è più alto di quello offerto.
+why-no-manor = Un feudo richiede un Maniero o un Castello.
+why-holder-not-free = Il feudatario deve essere libero.
+why-holds-it-already = Questo feudo è già suo.
+why-no-prisoners = Nessuno dei due tiene prigionieri dell'altro.
+why-no-more-offers = Hai già fatto tutte le offerte a questo giocatore in questa attivazione.
+why-converted-already = Un regno cambia fede una sola volta per partita.
+why-own-faith = È già la tua fede.

@@ -1,0 +1,2 @@
+# Che cosa cambia col proprietario di una provincia.
+event-fortress-adapted = La fortezza di { $place } ha { $ps } PS sotto il nuovo proprietario
