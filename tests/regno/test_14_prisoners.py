@@ -244,3 +244,22 @@ def test_neither_peace_nor_the_gaolers_new_capital_frees() -> None:
     war.make_peace(t.s, 0, 1)
     t.realm(0, capital="B1")
     assert (t.who(KING1).gaoler, t.who(KING1).place) == (0, PRISON)
+
+
+@pytest.mark.clause("14.2.6", "14.2.7", "C163", "C218")
+def test_a_ransom_by_the_gaolers_order_6_is_paid_to_the_gaoler() -> None:
+    from signoria.games.regno import govern
+
+    t = table().at(season="summer")
+    t.realm(0, florins=0)
+    t.realm(1, florins=400)
+    held(t, KING1)
+    t.ask(govern.begin(t.s, 0)).do("ransom:1", "ransom-of:family.2.1")
+    asked = next(x for x in t.listed() if x.startswith("ask-goods:florins"))
+    assert asked.endswith("..150")
+    t.do("ask-goods:florins:150", "propose-deal")
+    assert t.asked == 1
+    t.do("accept-deal")
+    assert t.stock(0, "florins") == (150,)
+    assert t.stock(1, "florins") == (250,)
+    assert (t.who(KING1).place, t.who(KING1).exhausted) == (place("A2"), t.s.round)

@@ -277,3 +277,38 @@ def test_the_court_works_with_the_sovereign_afield() -> None:
     t.change_person(0, place="B1")
     t.change_person(SON, flaw="coward")
     assert begin(t).may(f"educate:{SON}")
+
+
+@pytest.mark.clause("16.2.8", "16.2.9", "C199", "R6.5")
+def test_two_players_agree_on_a_marriage() -> None:
+    t = table().at(season="summer")
+    for seat in (0, 1):
+        t.realm(seat, florins=100, grain=2, wine=1, tech={"court": 3})
+    t.s.tavern = ()
+    begin(t).do(
+        "propose-marriage:1", f"own-spouse:{SON}", "their-spouse:family.2.3", "own-grain:2", "their-luxury:wine"
+    )
+    t.do("propose-deal")
+    assert t.asked == 1
+    t.do("accept-deal")
+    assert t.stock(0, "florins", "grain", "wine") == (75, 0, 1)
+    assert t.stock(1, "florins", "grain", "wine") == (75, 2, 0)
+    assert t.s.alliances == ((0, 1, 2, 16, 0),)
+    assert t.asked == 0
+    assert t.why("propose-marriage:1") == "R6.5"  # done in this Order
+
+
+@pytest.mark.clause("16.2.8", "R6.5")
+def test_talks_taken_back_use_no_function_and_end() -> None:
+    t = table().at(season="summer")
+    for seat in (0, 1):
+        t.realm(seat, florins=100, grain=2, wine=1, tech={"court": 3})
+    t.s.tavern = ()
+    begin(t)
+    for _ in range(20):
+        if not t.may("propose-marriage:1"):
+            break
+        t.do("propose-marriage:1", "cancel")
+    assert t.why("propose-marriage:1") == "16.2.8"
+    assert isinstance(t.s.agenda[-1], court.Court)
+    assert t.s.agenda[-1].used == 0
