@@ -78,7 +78,11 @@ class Take(NamedTuple):
 
 
 class Record(NamedTuple):
-    """How a game went; lists by seat. `sheets`: points by source; `decisions`: answers where there was a choice."""
+    """How a game went; lists by seat. `sheets`: points by source; `decisions`: answers where there was a choice.
+
+    `tallies`: how often a seat did what its game counts (`wars`, `building.church`); `kinds`: what a seat was at the
+    end (`faith`: `catholic`). Both are empty dicts for a game without a module `tallies`.
+    """
 
     game: int
     seed: str
@@ -87,6 +91,8 @@ class Record(NamedTuple):
     decisions: list[int]
     rounds: int
     takes: list[Take]
+    tallies: list[dict[str, int]]
+    kinds: list[dict[str, str]]
 
 
 class Failure(NamedTuple):
@@ -107,7 +113,19 @@ class BotFault(Exception):
 
 def takes_of(rules: Game[Any]) -> Any:
     """The game's module `takes`, which says who took which card; None: it has none."""
-    name = f"{rules.package}.takes"
+    return _module(rules, "takes")
+
+
+def tallies_of(rules: Game[Any]) -> Any:
+    """The game's module `tallies`, which says what to count; None: it has none.
+
+    `counted(events)` gives (seat, what) for each thing worth counting among events; `kinds(state)` what each seat is.
+    """
+    return _module(rules, "tallies")
+
+
+def _module(rules: Game[Any], which: str) -> Any:
+    name = f"{rules.package}.{which}"
     return importlib.import_module(name) if find_spec(name) else None
 
 
@@ -129,7 +147,12 @@ def _play(plan: Plan, number: int, seen: Callable[[Any], None] | None) -> Record
     for entry, name in enumerate(plan.bots):
         players[plan.seat_of(entry, number)] = name, bots.make(name, rules), random.Random(f"{seed} bot {entry}")
     state = start(rules, plan.setup, chance_of(key_of_seed(seed)))
+    counting = tallies_of(rules)
+    tallies: list[dict[str, int]] = [{} for _ in range(state.seats)]
+    if counting is not None:
+        state.events = []
     run(state)
+    _count(counting, state, tallies)
     decisions, takes = [0] * state.seats, list[Take]()
     answered = 0
     while state.must:
@@ -154,12 +177,22 @@ def _play(plan: Plan, number: int, seen: Callable[[Any], None] | None) -> Record
                 apply(state, seat, option)
                 for taker, card, floor, paid in notes.taken(before, state.events):
                     takes.append(Take(taker, card, round_, floor, paid))
+            _count(counting, state, tallies)
             if state.barrier != barrier or not state.must >> seat & 1:
                 break
         if answered > MOST_ANSWERS:
             raise RuntimeError(f"the game does not end: {answered} answers")
     sheets = [[line.points for line in rules.sheet(state, seat)] for seat in range(state.seats)]
-    return Record(number, seed, rules.places(state), sheets, decisions, state.round, takes)
+    kinds = [{} for _ in range(state.seats)] if counting is None else counting.kinds(state)
+    return Record(number, seed, rules.places(state), sheets, decisions, state.round, takes, tallies, kinds)
+
+
+def _count(counting: Any, state: Any, tallies: list[dict[str, int]]) -> None:
+    """Add what has happened to the tallies and forget it."""
+    if counting is not None:
+        for seat, what in counting.counted(state.events):
+            tallies[seat][what] = tallies[seat].get(what, 0) + 1
+        state.events = []
 
 
 def _last_position(plan: Plan, number: int) -> str:

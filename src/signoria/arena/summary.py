@@ -54,6 +54,9 @@ def summary(plan: Plan, records: Sequence[Record], seconds: float, jobs: int) ->
         "positions": [_share([wins_of(record)[seat] for record in records]) for seat in range(len(plan.bots))],
         "length": {"decisions": spread(decisions), "rounds": spread([record.rounds for record in records])},
     }
+    if any(kinds for record in records for kinds in record.kinds):
+        data["kinds"] = _kinds(records)
+        data["tallies"] = _tallies(records)
     if plan.cards:
         data["cards"] = [{"card": card, **counted} for card, counted in sorted(_cards(records).items())]
     return data
@@ -83,6 +86,30 @@ def _entry(plan: Plan, records: Sequence[Record], entry: int) -> Json:
         "score": {source: round(fmean(sheet[i] for sheet in sheets), 3) for i, source in enumerate(sources_of(plan))},
         "decisions": round(fmean(record.decisions[seat] for record, seat in rows), 2),
     }
+
+
+def _kinds(records: Sequence[Record]) -> Json:
+    """By what a seat can be (`faith`) and is (`catholic`): the share of wins of those who were it."""
+    found: dict[str, dict[str, list[float]]] = {}
+    for record in records:
+        for kinds, win in zip(record.kinds, wins_of(record), strict=True):
+            for name, value in kinds.items():
+                found.setdefault(name, {}).setdefault(value, []).append(win)
+    return {name: {value: _share(wins) for value, wins in sorted(by.items())} for name, by in sorted(found.items())}
+
+
+def _tallies(records: Sequence[Record]) -> Json:
+    """By what is counted: how often a seat did it in a game, how many seats did it at all, and their share of wins."""
+    seats = [x for record in records for x in zip(record.tallies, wins_of(record), strict=True)]
+    out = {}
+    for what in sorted({what for tallies, _ in seats for what in tallies}):
+        wins = [win for tallies, win in seats if what in tallies]
+        out[what] = {
+            "per_seat": round(sum(tallies.get(what, 0) for tallies, _ in seats) / len(seats), 4),
+            "seats": round(len(wins) / len(seats), 4),
+            **_share(wins),
+        }
+    return out
 
 
 def _cards(records: Sequence[Record]) -> dict[str, Json]:
@@ -132,10 +159,31 @@ def show(console: Console, data: Json) -> None:
     )
     if "cards" in data:
         _show_cards(console, data["cards"])
+    if "tallies" in data:
+        _show_kinds(console, data["kinds"])
+        _show_tallies(console, data["tallies"])
     console.print(
         f"{data['decisions']:,} decisions in {data['seconds']:.1f} s: {data['games_per_second']:.1f} games and "
         f"{data['decisions_per_second']:,.0f} decisions a second, {data['jobs']} at a time."
     )
+
+
+def _show_kinds(console: Console, kinds: Json) -> None:
+    table = Table("", "wins", "share", "95 %", box=box.SIMPLE, title="Wins by what a seat was", title_justify="left")
+    for name, by in kinds.items():
+        for value, x in by.items():
+            table.add_row(f"{name} {value}", f"{x['wins']:g}", percent(x["share"]), interval(x["ci95"]))
+    console.print(table)
+
+
+def _show_tallies(console: Console, tallies: Json) -> None:
+    table = Table("", box=box.SIMPLE, title="What was done", title_justify="left")
+    for heading in ("a seat and game", "of the seats", "wins of these", "95 %"):
+        table.add_column(heading, justify="right")
+    for what, x in tallies.items():
+        done, share = f"{x['per_seat']:.2f}", percent(x["share"])
+        table.add_row(what, done, percent(x["seats"]), share, interval(x["ci95"]))
+    console.print(table)
 
 
 def _title(data: Json) -> str:

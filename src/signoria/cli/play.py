@@ -88,7 +88,7 @@ def play(
     else:
         setup = setup_of(rules.name, options, sets, position)
         count = setup.seats if position is not None else 0
-        specs = seats.split(",") if seats is not None else ["me", *["greedy"] * ((count or max(rules.seats)) - 1)]
+        specs = seats.split(",") if seats is not None else ["me", *["greedy"] * ((count or rules.usual) - 1)]
         if count and len(specs) != count:
             raise UserError(f"{position} is a position of {count} seats; --seats names {len(specs)}")
         setup = Setup(setup.game, len(specs), setup.options, setup.sets, setup.position)

@@ -150,7 +150,7 @@ def bots_of(game_name: str, seats: str) -> tuple[str, ...]:
 
     rules = game(game_name)
     if not seats.strip():
-        return (bots.names(rules)[-1],) * rules.seats[-1]
+        return (bots.names(rules)[-1],) * rules.usual
     return tuple(name.strip() for name in seats.split(","))
 
 

@@ -76,6 +76,7 @@ class Game(ABC, Generic[S]):
     seats: tuple[int, ...]  # seat counts that can be played
     switches: tuple[Switch, ...]
     grammar: Grammar
+    usual: int = 4  # seats where nobody says how many
     rounds: int  # of a whole match, for progress and the slider
     changes: Mapping[int, tuple[str, ...]] = {}  # by version: the clauses carried out otherwise than by the one before
 
