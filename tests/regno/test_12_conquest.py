@@ -416,6 +416,7 @@ def test_whoever_beats_another_besieger_waits_for_the_next_order() -> None:
     t = afield(3)
     t.war(0, 1)
     t.war(0, 2)
+    t.war(1, 2)
     t.p("D1").owner = 2
     t.no_forces("D1")
     t.province("D1", fortress="tower", besieger=1)
@@ -432,3 +433,62 @@ def test_whoever_beats_another_besieger_waits_for_the_next_order() -> None:
         f.moved, f.origin = 0, NOWHERE
     t.ask(marching.begin(t.s, 0))
     assert t.may("engage:D1")
+
+
+@pytest.mark.clause("C227", "12.1.4")
+def test_an_enemy_who_stands_in_own_land_without_a_siege_may_be_attacked() -> None:
+    t = afield()
+    t.war(0, 1)
+    t.force(1, "B1", archer=1)
+    t.force(0, "B1", swordsman=30)
+    t.ask(marching.begin(t.s, 0)).do("engage:B1")
+    assert t.told("battle-begun")
+    assert (t.p("B1").owner, t.p("B1").sacked) == (0, 0)
+    assert t.units(1, "B1") == {}
+
+
+@pytest.mark.clause("C116", "12.1.4", "12.1.5")
+def test_who_has_fought_and_lost_fights_no_more_in_this_activation() -> None:
+    t = afield()
+    t.no_forces("D1")
+    t.war(0, 1)
+    t.p("D1").owner = 1
+    t.force(1, "D1", pikeman=1)
+    t.force(0, "A1", crewman=1)
+    enter(t, "A1", "D1")  # nobody can hurt anybody but the Pikeman
+    for _ in range(6):
+        if "stay" in t.listed():
+            t.do("stay")
+    assert t.p("D1").owner == 1
+    assert not [x for x in t.listed() if x.startswith(("march", "engage"))]
+
+
+@pytest.mark.clause("C125")
+def test_a_neutral_capital_that_rebels_have_taken_from_a_player_pays_nothing() -> None:
+    t = afield()
+    t.realm(0, florins=0)
+    t.province("R", owner=NEUTRAL, former=1)
+    conquer(t, "R")
+    assert t.stock(0, "florins") == (0,)
+
+
+@pytest.mark.clause("12.3.4", "R17.9")
+def test_the_relic_passes_with_its_province() -> None:
+    t = afield()
+    t.s.relic = place("R")
+    conquer(t, "R")
+    assert t.s.relic == place("R")
+    assert t.p("R").owner == 0
+
+
+@pytest.mark.clause("C112")
+def test_a_conqueror_of_a_second_monument_keeps_its_own_active() -> None:
+    t = afield()
+    t.war(0, 1)
+    for seat in (0, 1):
+        t.realm(seat, government="feudal_monarchy", tech={"government": 4})
+    t.province("K1", settlement="town", fortress="great_keep")
+    t.province("B2", settlement="town", fortress="great_keep", ps=5)
+    t.s.active[0], t.s.active[1] = place("K1"), place("B2")
+    conquer(t, "B2")
+    assert t.s.active == [place("K1"), NOWHERE]

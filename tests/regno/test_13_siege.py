@@ -284,3 +284,16 @@ def test_conquest_by_another_way_ends_the_siege_too() -> None:
     t = besieged(archer=4)
     conquest.conquer(t.s, place("D2"), 0)
     assert t.p("D2").besieger == NOWHERE
+
+
+@pytest.mark.clause("C230", "C222")
+def test_a_siege_of_rebels_ends_when_the_province_goes_back_to_a_realm_at_peace() -> None:
+    t = at_war(3)
+    t.force(2, "D2", archer=2)
+    t.p("D3").owner = 2
+    t.no_forces("D3")
+    t.province("D2", besieger=2)
+    siege.check_sieges(t.s)
+    t.push()
+    assert t.p("D2").besieger == NOWHERE
+    assert t.units(2, "D3") == {"archer": 2}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.regno import plunder, prisoners, risk, ships
+from signoria.games.regno import prisoners, risk
 from signoria.games.regno.costs import receive
 from signoria.games.regno.deeds import deed
 from signoria.games.regno.forces import pairs_of, plus, put
@@ -83,7 +83,7 @@ def conquer(s: Regno, place: int, seat: int) -> None:
     hand_over(s, place, seat)
     if loser >= 0:
         s.then(lost(s, place, loser, seat, was_capital, escort))
-    s.after(Spoils(place, seat, loser, was_capital, had_been))
+    s.after(Spoils(place, seat, holder, was_capital, had_been))
     s.after(CheckElimination())
 
 
@@ -114,6 +114,7 @@ def give_up(s: Regno, place: int, loser: int, taker: int) -> None:
     s.tell((LOST, ALL, place, loser, taker))
     clear(s, place, loser, NOWHERE)
     adapt_fortress(s, place)
+    hold(s, loser)
     s.then(lost(s, place, loser, REBELS if taker == REBELS else NEUTRAL, was_capital, escort))
 
 
@@ -161,27 +162,32 @@ def lost(s: Regno, place: int, loser: int, captor: int, was_capital: bool, escor
 
 @final
 class Captures(Step[Regno]):
-    """The loser's people in a lost province roll the risk, one roll each. C126 C159"""
+    """Blockades of its Port end; the loser's people there roll the risk, one roll each. C126 C159 15.3.3"""
 
     def __init__(self, place: int, loser: int, captor: int, escort: bool) -> None:
         self.place, self.loser, self.captor, self.escort = place, loser, captor, escort
 
     def act(self, s: Regno) -> None:
+        from signoria.games.regno import ships  # ships stand above conquest
+
+        ships.end_blockades(s)
         for who in people_at(s, self.place, self.loser):
             risk.threaten(s, who, self.captor, self.escort)
 
 
 @final
 class Spoils(Step[Regno]):
-    """Carriers, loot and VP of a conquest. 12.3.7 12.3.8 C125 C126 C236 C253 R20.2"""
+    """Carriers, loot and VP of a conquest; `loser` is who held it: a seat, NEUTRAL, REBELS or HORDE.
+    12.3.7 12.3.8 C125 C126 C236 C253 R20.2"""
 
     def __init__(self, place: int, seat: int, loser: int, was_capital: bool, had_been: bool) -> None:
         self.place, self.seat, self.loser = place, seat, loser
         self.was_capital, self.had_been = was_capital, had_been
 
     def act(self, s: Regno) -> None:
+        from signoria.games.regno import plunder  # ships stand above conquest
+
         plunder.after_conquest(s, self.place, self.seat)
-        ships.end_blockades(s)
         self.deeds(s)
         self.loot(s)
         offices.conquered(s, self.place, self.seat)
@@ -192,7 +198,7 @@ class Spoils(Step[Regno]):
     def loot(self, s: Regno) -> None:
         """A capital pays once, whoever takes it. 12.3.7 12.3.8"""
         p, land, rules = s.provinces[self.place], s.tables.atlas.lands[self.place], s.tables.war["loot"]
-        neutral = land.capital and land.owner == NEUTRAL and self.loser == NEUTRAL
+        neutral = land.capital and land.owner == NEUTRAL and self.loser in (NEUTRAL, HORDE)
         if p.looted or not (neutral or self.was_capital):
             return
         p.looted = True

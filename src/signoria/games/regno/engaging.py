@@ -1,5 +1,9 @@
 """Coming to blows: what meets those who enter hostile land or go on with a siege, sorties, and what a battle leaves.
-12.1.4, 12.3.1, 12.3.2, 13.8.4, 13.8.5"""
+12.1.4, 12.3.1, 12.3.2, 13.8.4, 13.8.5
+
+Only the seat whose Order 2 it is begins a fight: without an activation nobody fights, and nobody moves up out of turn
+(12.2.12, 13.8.6).
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,16 @@ from signoria.games.regno.fights import ASSAULT, ATTACKER, FIELD, RELIEF, SORTIE
 from signoria.games.regno.homeward import GoHome
 from signoria.games.regno.ids import CREWMAN, HORDE, NO_FORTRESS, NOWHERE, REBELS
 from signoria.games.regno.kinds import PLACE
-from signoria.games.regno.moving import arrived, barrier, idle, is_hostile, mark_unmoved, stand_down
+from signoria.games.regno.moving import (
+    arrived,
+    barrier,
+    idle,
+    intruder,
+    is_hostile,
+    is_inside,
+    mark_unmoved,
+    stand_down,
+)
 from signoria.games.regno.pieces import ARRIVED, CONVALESCENT, MOVED, READY
 from signoria.games.regno.siege import Stall, check_sieges
 from signoria.games.regno.state import Regno
@@ -68,12 +81,12 @@ def engage(s: Regno, seat: int, place: int) -> None:
     if not is_hostile(s, seat, place) or joins_only(s, seat, place):
         stand_down(s, seat, place)
         return
-    if p.owner != seat:  # a garrison takes no part in a relief
+    if not is_inside(s, seat, place):  # a garrison takes no part in a relief
         mark_unmoved(s, seat, place, MOVED | ARRIVED)
-    foe, others_siege = defender(s, seat, place), p.besieger not in (NOWHERE, seat)
-    if others_siege and not at_war(s, seat, foe):
+    foe, in_camp = defender(s, seat, place), p.owner == seat or p.besieger not in (NOWHERE, seat)
+    if in_camp and not at_war(s, seat, foe):
         s.after(GoHome(seat, place, foe, False))
-    elif others_siege:
+    elif in_camp:
         fight(s, RELIEF, place, seat, foe, False)
     elif is_defended(s, place, foe) or not is_breached(s, place):
         fight(s, FIELD if p.fortress == NO_FORTRESS else ASSAULT, place, seat, foe, True)
@@ -91,10 +104,13 @@ def joins_only(s: Regno, seat: int, place: int) -> bool:
 
 
 def defender(s: Regno, seat: int, place: int) -> int:
-    """Whom the seat meets there: another besieger before the walls, or who holds the province. C222 C227"""
+    """The one defender whom the seat meets there: another besieger before the walls, an enemy in own land, or who holds
+    the province; allies and guests take no part. 12.2.11 12.2.12 C120 C222 C227"""
     p = s.provinces[place]
     if p.besieger not in (NOWHERE, seat):
         return p.besieger
+    if p.owner == seat:
+        return intruder(s, seat, place)
     return HORDE if p.horde else REBELS if p.former != NOWHERE else p.owner
 
 

@@ -94,9 +94,9 @@ class GoHome(Ask):
 
 def is_present(s: Regno, seat: int, place: int) -> bool:
     """Has the seat pieces or people there to send home?"""
-    return not s.realms[seat].out and (
-        any(f.owner == seat and f.place == place for f in s.forces) or bool(people_at(s, place, seat))
-    )
+    if s.realms[seat].out or s.provinces[place].owner == seat:
+        return False
+    return any(f.owner == seat and f.place == place for f in s.forces) or bool(people_at(s, place, seat))
 
 
 def is_open(s: Regno, seat: int, place: int) -> bool:

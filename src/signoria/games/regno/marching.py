@@ -138,7 +138,7 @@ class March(Ask):
 
     def offer_migration(self, s: Regno, menu: Menu) -> None:
         """Free workers between own adjacent provinces, one link each, two in all; who has just come does not go on. An
-        assigned worker may go. 7.2.9 C11 C12"""
+        assigned worker may go. 7.2.9 7.3.6 C11 C12"""
         most: int = s.tables.territory["migration"]["workers"]
         for start in provinces_of(s, self.seat):
             p = s.provinces[start]

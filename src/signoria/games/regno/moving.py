@@ -11,7 +11,7 @@ from signoria.games.regno.ids import AGRICULTURE, CREWMAN, MACHINES, NEUTRAL, NO
 from signoria.games.regno.people import may_move, person
 from signoria.games.regno.pieces import ARRIVED, LANDED, MOVED, NO_UNITS, READY, Counts
 from signoria.games.regno.state import Regno
-from signoria.games.regno.territory import are_allied, at_war, people_at
+from signoria.games.regno.territory import are_allied, armies_at, at_war, people_at
 from signoria.kernel.menu import Refusal
 
 LONELY: Final = Refusal("12.1.3", "march-alone")
@@ -82,12 +82,20 @@ def points(s: Regno, seat: int, counts: Counts) -> int:
 
 
 def is_hostile(s: Regno, seat: int, place: int) -> bool:
-    """Does entering end the movement and bring battle or siege? Enemies' land, neutrals, rebels, hordes, and any land
-    that another besieges. 12.1.4 12.1.7 13.8.5 C115 C227"""
+    """Does entering end the movement and bring battle or siege? Enemies' land, neutrals, rebels, hordes, any land that
+    another besieges, and own land where an enemy stands. 12.1.4 12.1.7 13.8.5 C115 C227"""
     p = s.provinces[place]
     if p.besieger not in (NOWHERE, seat):
         return True
-    return p.owner != seat and (p.owner == NEUTRAL or at_war(s, seat, p.owner))
+    if p.owner == seat:
+        return intruder(s, seat, place) != NOWHERE
+    return p.owner == NEUTRAL or at_war(s, seat, p.owner)
+
+
+def intruder(s: Regno, seat: int, place: int) -> int:
+    """An enemy who stands in an own province without a siege, as after driving away another besieger; or NOWHERE.
+    C227"""
+    return next((x for x in armies_at(s, place) if x >= 0 and x != seat and at_war(s, seat, x)), NOWHERE)
 
 
 def in_civil_war(s: Regno, seat: int) -> bool:
@@ -101,7 +109,8 @@ def barrier(s: Regno, seat: int, place: int, lone: bool = False) -> Refusal | No
     consent = p.owner == seat or (p.owner, seat) in s.consents
     if lone:
         friendly = p.owner == seat or (are_allied(s, seat, p.owner) and consent)
-        return None if friendly and p.besieger == NOWHERE else LONELY
+        quiet = p.besieger == NOWHERE and not is_hostile(s, seat, place)
+        return None if friendly and quiet else LONELY
     if p.owner >= 0 and not consent and not at_war(s, seat, p.owner):
         return NO_CONSENT
     if p.besieger not in (NOWHERE, seat) and not at_war(s, seat, p.besieger):
@@ -199,5 +208,6 @@ def arrived(s: Regno, seat: int) -> list[int]:
 
 
 def idle(s: Regno, seat: int, place: int) -> bool:
-    """Do unmoved pieces stand in hostile land: besiegers, or those who drove a besieger away? 13.8.4 C227"""
-    return find(s, seat, place) is not None and is_hostile(s, seat, place) and s.provinces[place].owner != seat
+    """Do unmoved pieces stand where an enemy is to be fought: besiegers, those who drove a besieger away, or those who
+    have such an enemy in their own land? A garrison under siege sallies instead. 13.8.4 C227"""
+    return find(s, seat, place) is not None and is_hostile(s, seat, place) and not is_inside(s, seat, place)

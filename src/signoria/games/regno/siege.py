@@ -61,11 +61,14 @@ def end_siege(s: Regno, place: int) -> None:
 
 
 def check_sieges(s: Regno) -> None:
-    """End every siege whose besieger has no soldiers left there; what else it has there goes home. C230"""
+    """End every siege whose besieger has no soldiers left there, or is at peace with who holds the province now (its
+    former owner has come to terms with the rebels); what the besieger has there goes home. C230"""
     for place in s.tables.atlas.provinces:
         p = s.provinces[place]
-        if p.besieger != NOWHERE and not soldiers_at(s, place, p.besieger):
-            besieger = p.besieger
+        if p.besieger == NOWHERE:
+            continue
+        besieger, peace = p.besieger, p.owner >= 0 and not at_war(s, p.besieger, p.owner)
+        if peace or not soldiers_at(s, place, besieger):
             end_siege(s, place)
             if besieger >= 0:
                 s.after(GoHome(besieger, place, p.owner, False))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.regno import ships, standing
+from signoria.games.regno import standing
 from signoria.games.regno.deeds import deed
 from signoria.games.regno.homeward import INTERNED_BY, GoHome, give_back
 from signoria.games.regno.ids import BROKEN_PACT, COURT_BRANCH, FLORINS
@@ -128,6 +128,8 @@ def peace_refusal(s: Regno, a: int, b: int) -> Refusal | None:
 def make_peace(s: Regno, a: int, b: int) -> None:
     """The war of these two ends and no other: sieges and blockades end, troops go home, the interned come back.
     12.2.3 12.2.13 C230 C263 15.3.4"""
+    from signoria.games.regno import ships  # ships stand above war
+
     s.wars[a] &= ~(1 << b)
     s.wars[b] &= ~(1 << a)
     s.tell((PEACE_MADE, ALL, a, b))
