@@ -92,7 +92,7 @@ def test_other_prices_do_not_change() -> None:
     assert costs.florins(t.s, 0, 50) == 50
 
 
-@pytest.mark.clause("C66")
+@pytest.mark.clause("C66", "G2", "G1")
 def test_rounding_comes_once_and_fixed_discounts_last() -> None:
     t = table(2).at(1, "summer")
     t.s.inflation = 1

@@ -81,7 +81,8 @@ def test_a_revolt_without_soldiers(name: str, pairs: int) -> None:
     kept = (t.p(name).buildings, t.p(name).free)
     check_revolt(t.s, place(name))
     t.push()
-    assert t.p(name).owner == NEUTRAL and t.p(name).former == 0
+    assert t.p(name).owner == NEUTRAL
+    assert t.p(name).former == 0
     assert t.p(name).unrest == 0
     assert (t.p(name).buildings, t.p(name).free) == kept
     assert t.units(REBELS, name) == {"pitchfork": pairs, "rebel_archer": pairs}
@@ -185,7 +186,8 @@ def test_imperial_justice_cancels_the_first_revolt_only() -> None:
     t.ask(Revolt(place("A1"))).do("imperial-justice:A1")
     assert t.p("A1").unrest == 1
     assert t.stock(0, "florins") == (60,)
-    assert t.p("A1").owner == 0 and not t.units(REBELS, "A1")
+    assert t.p("A1").owner == 0
+    assert not t.units(REBELS, "A1")
     t.province("B1", unrest=3)
     t.ask(Revolt(place("B1")))
     assert t.p("B1").owner == NEUTRAL

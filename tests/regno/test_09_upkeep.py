@@ -119,7 +119,8 @@ def test_emergency_grain_is_what_is_lacking_at_15_each() -> None:
     t.do("buy-grain:2")
     assert t.stock(0, "florins", "grain") == (20, 3)
     exchange.end_season(t.s)
-    assert t.s.bands == before[0] and t.s.bought == before[2]
+    assert t.s.bands == before[0]
+    assert t.s.bought == before[2]
 
 
 @pytest.mark.clause("9.4.2", "C54", "9.4.1")
@@ -127,7 +128,9 @@ def test_it_comes_first_and_may_leave_too_little_for_wages() -> None:
     t = winter("B1", florins=15)
     t.province("B1", fortress="tower")
     t.ask(*begin(t.s))
-    assert t.asked == 0 and t.may("buy-grain:1") and t.may("buy-grain:0")
+    assert t.asked == 0
+    assert t.may("buy-grain:1")
+    assert t.may("buy-grain:0")
     t.do("buy-grain:1")
     assert t.p("B1").unmaintained
 
@@ -178,12 +181,14 @@ def test_the_payer_orders_the_items_and_an_item_is_whole() -> None:
     t.do("pay-elites:knight:1", "pay-building:A1:church")
     # 1 Florin is left: neither the Manor's 3 nor a knight nor the Captain
     assert t.stock(0, "florins") == (1,)
-    assert t.p("A1").unmaintained and not t.p("A1").damaged
+    assert t.p("A1").unmaintained
+    assert not t.p("A1").damaged
     assert t.p("A1").ps == 6
     assert t.who(RANK1).loyalty == 1
     assert sorted(t.listed()) == ["lose-pieces:B1:knight:1..1", "lose-pieces:K1:knight:1..1"]
     t.do("lose-pieces:K1:knight:1")
-    assert t.units(0, "B1") == {"knight": 1} and not t.units(0, "K1")
+    assert t.units(0, "B1") == {"knight": 1}
+    assert not t.units(0, "K1")
 
 
 @pytest.mark.clause("9.4.5")
@@ -239,11 +244,13 @@ def test_a_spendthrift_costs_more_or_unsettles_the_capital(who: str, due: int) -
     t = winter("A1", florins=due)
     t.change_person(who, flaw="spendthrift")
     t.ask(Money(0))
-    assert t.stock(0, "florins") == (0,) and t.p("A1").unrest == 0
+    assert t.stock(0, "florins") == (0,)
+    assert t.p("A1").unrest == 0
     t = winter("A1", florins=due - 1)
     t.change_person(who, flaw="spendthrift")
     t.ask(Money(0))
-    assert t.stock(0, "florins") == (due - 1,) and t.p("A1").unrest == 1
+    assert t.stock(0, "florins") == (due - 1,)
+    assert t.p("A1").unrest == 1
 
 
 @pytest.mark.clause("11.4.5")
@@ -262,7 +269,8 @@ def test_a_captain_in_prison_is_not_paid() -> None:
     t = winter("K1", florins=20)
     captain(t, RANK1, gaoler=1, place=-3)
     t.ask(Money(0))
-    assert t.stock(0, "florins") == (20,) and t.who(RANK1).loyalty == 3
+    assert t.stock(0, "florins") == (20,)
+    assert t.who(RANK1).loyalty == 3
 
 
 # ---- food ------------------------------------------------------------------------------------------------------------
@@ -353,7 +361,8 @@ def test_soldiers_aboard_may_starve_too() -> None:
     t.force(0, "K1", light_infantry=1)
     t.ask(Food(0))
     t.do("lose-pieces-aboard:ship.1.1:light_infantry:1")
-    assert t.units(0, "K1") == {"light_infantry": 1} and len(t.s.forces) == 1
+    assert t.units(0, "K1") == {"light_infantry": 1}
+    assert len(t.s.forces) == 1
 
 
 @pytest.mark.clause("9.4.10", "C59", "C225")
@@ -392,7 +401,8 @@ def test_elimination_is_tested_once_at_the_end(monkeypatch: pytest.MonkeyPatch) 
     seen: list[int] = []
     monkeypatch.setattr(conquest, "check_elimination", lambda s: seen.append(1))
     t.ask(*begin(t.s))
-    assert t.asked == -1 and seen == [1]
+    assert t.asked == -1
+    assert seen == [1]
 
 
 # ---- attrition -------------------------------------------------------------------------------------------------------

@@ -134,7 +134,8 @@ def test_pirates_and_hordes_come(name: str, effect: str) -> None:
         assert any(x is not None and x.owner == PIRATES for x in t.s.carriers)
     else:
         assert any(f.owner == HORDE for f in t.s.forces)
-    assert AT_ONCE["pirates"] is pirates.appear and AT_ONCE["horde"] is hordes.appear
+    assert AT_ONCE["pirates"] is pirates.appear
+    assert AT_ONCE["horde"] is hordes.appear
 
 
 @pytest.mark.clause("R18.2", "R17.9")
@@ -222,7 +223,9 @@ def test_au4_desertions() -> None:
     resolve(t).do("lose-pieces:B1:archer:1")
     assert t.asked == -1
     assert t.units(0, "B1") == {"light_infantry": 4, "archer": 3}
-    assert t.units(0, "A1") == {"archer": 9} and t.units(0, "K1")["archer"] == 7 and t.units(1, "B2") == {"archer": 9}
+    assert t.units(0, "A1") == {"archer": 9}
+    assert t.units(0, "K1")["archer"] == 7
+    assert t.units(1, "B2") == {"archer": 9}
 
 
 @pytest.mark.clause("R18.2")
@@ -279,7 +282,9 @@ def test_au9_the_earthquake() -> None:
     t.province("K2", fortress="tower")
     t.dice("world", at, first=0)
     resolve(t)
-    assert t.p("A1").ps == 4 and t.p("A1").free == 2 and t.p("A1").damaged == 1
+    assert t.p("A1").ps == 4
+    assert t.p("A1").free == 2
+    assert t.p("A1").damaged == 1
     assert t.p("B1").ps == 3
     assert t.p("K2").ps == 4
 
@@ -334,7 +339,8 @@ def test_wi4_brigands() -> None:
     assert t.listed() == ["drop:caravan.1.2:grain", "drop:caravan.1.2:silk", "drop-slave:caravan.1.2"]
     t.do("drop:caravan.1.2:grain")
     assert sum(t.c(robbed).cargo) == 2
-    assert sum(t.c(safe).cargo) == 2 and sum(t.c(lucky).cargo) == 1
+    assert sum(t.c(safe).cargo) == 2
+    assert sum(t.c(lucky).cargo) == 1
 
 
 @pytest.mark.clause("R18.2")
@@ -346,7 +352,8 @@ def test_wi4_a_neutral_merchant_loses_something_unseen() -> None:
     t.dice("world", 1)
     resolve(t)
     assert sum(t.c(name).cargo) == 2
-    assert t.told("robbed-hidden") and not t.told("robbed")
+    assert t.told("robbed-hidden")
+    assert not t.told("robbed")
 
 
 @pytest.mark.clause("R18.2")
@@ -370,7 +377,8 @@ def test_wi7_nobody_must_give() -> None:
     t = card("WI7")
     t.province("A1", unrest=2)
     resolve(t).do("finish")
-    assert t.p("A1").unrest == 2 and t.asked == -1
+    assert t.p("A1").unrest == 2
+    assert t.asked == -1
 
 
 @pytest.mark.clause("R18.2", "C254", "R17.5")
@@ -396,7 +404,8 @@ def test_wi10_the_palace_plot() -> None:
     t.no_forces("A1")
     t.province("A1", unrest=2)
     resolve(t)
-    assert t.p("A1").owner == NEUTRAL and t.p("A1").former == 0
+    assert t.p("A1").owner == NEUTRAL
+    assert t.p("A1").former == 0
     assert t.p("A2").unrest == 0
     t = card("WI10")
     t.province("A2", unrest=1)
@@ -411,7 +420,8 @@ def test_elimination_is_tested_after_the_card(monkeypatch: pytest.MonkeyPatch) -
     t.dice("cards", 0, first=0)
     draw_event(t.s)
     t.push()
-    assert len(seen) == 1 and t.s.event == 0
+    assert len(seen) == 1
+    assert t.s.event == 0
 
 
 @pytest.mark.clause("R18.2")

@@ -31,9 +31,11 @@ def test_isolation_is_chosen_in_secret_and_at_once() -> None:
     t = realm()
     t.ask(*plague.begin(t.s))
     t.do("yes", seat=1)
-    assert t.s.isolated == 0 and t.asked == 0
+    assert t.s.isolated == 0
+    assert t.asked == 0
     step = t.s.agenda[-1]
-    assert isinstance(step, Asking) and step.seen_by(0).drafts[1] == ()
+    assert isinstance(step, Asking)
+    assert step.seen_by(0).drafts[1] == ()
     t.dice("plague", 6).do("no", seat=0)
     assert t.s.isolated == 0b10
 
@@ -89,7 +91,9 @@ def test_medicine_4_spares_a_realm() -> None:
     t.person(0, "heir", "B1")
     t.force(0, "K1", archer=9)
     t.ask(Contagion())
-    assert not t.told("plague") and not t.told("sick") and not t.told("sick-army")
+    assert not t.told("plague")
+    assert not t.told("sick")
+    assert not t.told("sick-army")
 
 
 @pytest.mark.clause("R18.3")

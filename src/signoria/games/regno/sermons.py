@@ -43,9 +43,15 @@ def relief(s: Regno, place: int) -> int:
 
 def bonus(s: Regno, place: int) -> int:
     """What is added to a sermon's die: Spring, Blessing, the Relic, a Great Basilica. 9.2.3 R3.5 R17.7 R17.9 R17.10"""
-    spring: int = s.tables.production["unrest"]["sermon_spring"] if s.season == SPRING else 0
-    blessed = s.blessed >> s.realms[s.provinces[place].owner].faith & 1
-    return spring + blessed + (s.relic == place) + (functioning(s, place, GREAT_BASILICA) and is_basilica(s, place))
+    more = s.tables.reconstruction["sermons"]
+    total: int = s.tables.production["unrest"]["sermon_spring"] if s.season == SPRING else 0
+    if s.blessed >> s.realms[s.provinces[place].owner].faith & 1:
+        total += more["blessing"]
+    if s.relic == place:
+        total += more["relic"]
+    if functioning(s, place, GREAT_BASILICA) and is_basilica(s, place):
+        total += more["basilica"]
+    return total
 
 
 def preachers(s: Regno, place: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from signoria.games.regno import battle, conquest, costs, prisoners, ruin, standing
+from signoria.games.regno import battle, conquest, costs, monuments, prisoners, ruin, ships, siege, standing
 from signoria.games.regno.fights import ATTACKER, REVOLT, new_battle
 from signoria.games.regno.forces import counts_of, pairs_of, put, remove_all
 from signoria.games.regno.ids import (
@@ -75,8 +75,6 @@ NO_MONEY_FOR_JUSTICE: Final = Refusal("11.6.4", "no-money-for-justice")
 RELIQUARY_USED: Final = Refusal("11.7.10", "reliquary-used")
 NOT_REBELS: Final = Refusal("9.2.12", "no-rebels-to-negotiate-with")
 CANNOT_PAY_REBELS: Final = Refusal("9.2.12", "cannot-pay-rebels")
-
-RELIEVED: Final = 1  # unrest after a cancelled revolt (11.6.4, C108)
 
 
 def add_unrest(s: Regno, place: int, n: int) -> None:
@@ -195,7 +193,7 @@ class Revolt(Ask):
         else:
             p.justice = s.year
         s.tell((CANCELLED, ALL, seat, self.place))
-        add_unrest(s, self.place, RELIEVED - p.unrest)
+        add_unrest(s, self.place, s.tables.production["unrest"]["cancelled"] - p.unrest)
 
     def _first(self, s: Regno) -> None:
         s.realms[s.provinces[self.place].owner].justice = s.year
@@ -219,7 +217,7 @@ class Revolt(Ask):
 @final
 class AfterRevolt(Step[Regno]):
     """Won: the province is sacked until the end of the next season; no slaves, no recovery of rebels, no VP. Anything
-    else, mutual death and flight too, turns it neutral. 9.2.8 9.2.9 9.2.10 9.2.11 9.2.14 C46 C220 C221 C222"""
+    else, mutual death and flight too, turns it neutral. 9.2.8 9.2.9 9.2.10 9.2.11 9.2.14 C46 C47 C220 C221 C222 C223"""
 
     def __init__(self, place: int, owner: int) -> None:
         self.place = place
@@ -230,7 +228,7 @@ class AfterRevolt(Step[Regno]):
         s.battle = None
         if won:
             p = s.provinces[self.place]
-            p.sacked = max(p.sacked, s.round + 1)
+            p.sacked = max(p.sacked, s.round + s.tables.war["conquest"]["sacked_seasons"])
             s.tell((QUELLED, ALL, self.owner, self.place))
         else:
             conquest.lose_to_rebels(s, self.place)
@@ -268,6 +266,9 @@ def take_negotiation(s: Regno, seat: int, option: Option) -> None:
     p.owner, p.former, p.exempt = seat, NOWHERE, True
     s.tell((NEGOTIATED, ALL, seat, place))
     prisoners.freed_with(s, place)
+    monuments.hold(s, seat)
+    ships.end_blockades(s)
+    siege.check_sieges(s)
 
 
 # ---- slave flight ----------------------------------------------------------------------------------------------------

@@ -121,7 +121,7 @@ def wastes(s: Regno, x: Person) -> bool:
 class Money(Ask):
     """Each item in full or not at all, in the payer's order; one stays unpaid only when the money that is left cannot
     cover it. The siege payment alone may be refused: then the besieger withdraws, before attrition. Each answer settles
-    an item. 9.4.4 9.4.14 9.4.t1.r5 C55 C62 C63 C150 C258 G8"""
+    an item. 9.4.4 9.4.14 9.4.t1.r5 C55 C56 C62 C63 C150 C258 G8"""
 
     def __init__(
         self,

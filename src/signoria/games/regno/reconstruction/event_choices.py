@@ -120,8 +120,9 @@ class Levy(Ask):
 
     def asks(self, s: Regno) -> int:
         capital = s.realms[self.seat].capital
-        able = not s.realms[self.seat].out and capital != NOWHERE and s.provinces[capital].besieger == NOWHERE
-        return 1 << self.seat if able else 0
+        if s.realms[self.seat].out or capital == NOWHERE or s.provinces[capital].owner != self.seat:
+            return 0
+        return 1 << self.seat if s.provinces[capital].besieger == NOWHERE else 0
 
     def words(self, s: Regno, seat: int) -> Words:
         return "levy", {"n": ("number", cards.number(s, "light_infantry"))}

@@ -250,7 +250,8 @@ def brigands(s: Regno) -> None:
 
 
 def council(s: Regno) -> None:
-    """WI9: the vacant headships are auctioned, then every seated head's treasury grows. R17.5 R18.2"""
+    """WI9: the vacant headships are auctioned, then every seated head's treasury grows; no
+    Excommunication ends. R17.5 R18.2 C254"""
     s.then([*offices.auction(s, council=True), Endowed()])
 
 
@@ -268,8 +269,8 @@ class Endowed(Step[Regno]):
 
 def palace_plot(s: Regno) -> None:
     """WI10: capitals that are not quiet; revolts in the order of play. R18.2"""
-    stirred = [s.realms[seat].capital for seat in in_play(s) if s.realms[seat].capital != NOWHERE]
-    stirred = [place for place in stirred if s.provinces[place].unrest]
+    capitals = [(seat, s.realms[seat].capital) for seat in in_play(s) if s.realms[seat].capital != NOWHERE]
+    stirred = [p for seat, p in capitals if s.provinces[p].owner == seat and s.provinces[p].unrest]
     for place in stirred:
         unrest.add_unrest(s, place, 1)
     unrest.check_revolts(s, stirred)
