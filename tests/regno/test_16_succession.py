@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.regno import dynasty, prisoners
-from signoria.games.regno.ids import CONSORT, COURT, HEIR, NOWHERE, PRISON, RELATIVE, SOVEREIGN
+from signoria.games.regno.ids import CONSORT, COURT, HEIR, NEUTRAL, NOWHERE, PRISON, RELATIVE, SOVEREIGN
 from signoria.games.regno.people import of_realm, sovereign
 
 from .build import Table, place, table
@@ -281,3 +281,17 @@ def test_a_consort_in_prison_does_not_rule_until_released() -> None:
     assert t.r(0).regent == 1
     prisoners.release(t.s, WIFE, True)
     assert t.r(0).regent == 2
+
+
+@pytest.mark.clause("16.3.2", "C224", "12.3.11")
+def test_a_coronation_may_cost_the_last_territory() -> None:
+    t = table(3)
+    t.poor(0)
+    t.no_forces()
+    for name in ("B1", "K1"):
+        t.province(name, owner=NEUTRAL)
+    t.province("A1", unrest=2)
+    dies(t)
+    assert t.p("A1").owner == NEUTRAL
+    assert t.r(0).out
+    assert of_realm(t.s, 0) == []

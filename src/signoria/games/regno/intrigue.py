@@ -11,6 +11,7 @@ from signoria.games.regno.ids import ASSASSINATION, ESPIONAGE, FLORINS, NOWHERE,
 from signoria.games.regno.kinds import PERSON, PLACE
 from signoria.games.regno.people import is_able, is_free, person, sovereign
 from signoria.games.regno.state import S_INTRIGUE, Regno
+from signoria.games.regno.succession import Reckoned
 from signoria.games.regno.tables import Goods
 from signoria.games.regno.territory import are_allied, inhabitants, provinces_of
 from signoria.kernel.menu import Menu, Refusal
@@ -90,6 +91,7 @@ def incite(s: Regno, seat: int, place: int) -> None:
     if die_ + 1 >= s.tables.dynasty["intrigues"]["incitement_success"]:
         unrest.add_unrest(s, place, 1)
         unrest.check_revolt(s, place)
+        s.after(Reckoned())
 
 
 def offer_assassination(s: Regno, seat: int, menu: Menu, bar: Refusal | None) -> None:

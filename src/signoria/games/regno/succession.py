@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.regno import unrest
+from signoria.games.regno import conquest, unrest
 from signoria.games.regno.costs import can_pay, pay
 from signoria.games.regno.family import roll_traits
 from signoria.games.regno.ids import (
@@ -28,7 +28,7 @@ from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask, Words
 from signoria.games.regno.tables import goods
 from signoria.kernel.menu import Menu, Option
-from signoria.kernel.state import ALL
+from signoria.kernel.state import ALL, Step
 from signoria.kernel.verbs import NUMBER, SEAT, Signature
 
 CROWN: Final = 360
@@ -79,8 +79,13 @@ class Succession(Ask):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def _is_over(self, s: Regno) -> bool:
+        """Somebody reigns, or the realm has no territory left and is out as soon as that is tested."""
+        realm = s.realms[self.seat]
+        return realm.out or realm.capital == NOWHERE or sovereign(s, self.seat) != NOWHERE
+
     def asks(self, s: Regno) -> int:
-        if s.realms[self.seat].out or sovereign(s, self.seat) != NOWHERE:
+        if self._is_over(s):
             return 0
         return 1 << self.seat if len(claimants(s, self.seat)) > 1 else 0
 
@@ -95,7 +100,7 @@ class Succession(Ask):
         _enthrone(s, seat, option[1])
 
     def act(self, s: Regno) -> None:
-        if s.realms[self.seat].out or sovereign(s, self.seat) != NOWHERE:
+        if self._is_over(s):
             return
         heirs = claimants(s, self.seat)
         if heirs:
@@ -149,6 +154,15 @@ def _crown(s: Regno, seat: int, who: int) -> None:
     if len(paid) < len(due):
         unrest.add_unrest(s, realm.capital, len(due) - len(paid))
         unrest.check_revolt(s, realm.capital)
+        s.after(Reckoned())
+
+
+@final
+class Reckoned(Step[Regno]):
+    """After unrest that may have cost a realm its last territory. 12.3.11 C224"""
+
+    def act(self, s: Regno) -> None:
+        conquest.check_elimination(s)
 
 
 def _break_out(s: Regno, seat: int) -> None:
