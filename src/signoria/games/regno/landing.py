@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.regno import war
 from signoria.games.regno.carriers import carrier, spaces_left, weight
 from signoria.games.regno.fleets import enemies_at, machines_aboard, own_or_allied_coast
 from signoria.games.regno.forces import counts_of, pairs_of, put
@@ -80,6 +79,8 @@ def offer_boats(s: Regno, seat: int, menu: Menu, name: int, left: int, boats: tu
 
 def take_boats(s: Regno, seat: int, option: Option, boats: tuple[int, ...]) -> tuple[int, ...]:
     """Carry one out; which act it belongs to."""
+    from signoria.games.regno import war  # they need ships themselves
+
     verb, name = option[0], option[1]
     if verb == ASK_SHORE:
         place = option[2]
@@ -185,9 +186,11 @@ def cannot_land(s: Regno, seat: int, sea: int, place: int, lone: bool = False) -
 
 def _offer_landing(s: Regno, seat: int, menu: Menu, name: int, place: int, points: bool) -> None:
     """Each machine lands with its Crewman; a character alone not in hostile land. 15.2.7 12.1.3 C172"""
+    from signoria.games.regno import war  # they need ships themselves
+
     sea, owner = carrier(s, name).place, s.provinces[place].owner
     why = cannot_land(s, seat, sea, place)
-    if why is NO_CONSENT and war.may_ask(s, seat, owner) is None:
+    if why is NO_CONSENT and war.may_ask(s, owner, seat):
         menu.legal.append((ASK_SHORE, name, place))
     why = why or (None if points else NO_POINTS)
     crewmen = _crewmen(s, name)

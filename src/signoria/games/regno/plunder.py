@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.regno import battle
+from signoria.games.regno import prizes
 from signoria.games.regno.carriers import carrier
 from signoria.games.regno.fights import ATTACKER, ESCORT, new_battle
 from signoria.games.regno.fleets import may_attack_ships_of
@@ -12,7 +12,6 @@ from signoria.games.regno.ids import CARAVAN, NEUTRAL
 from signoria.games.regno.kinds import CARRIER, OWNER, PLACE
 from signoria.games.regno.moving import in_civil_war
 from signoria.games.regno.pieces import READY
-from signoria.games.regno.prizes import embargo, take_over, unusable, wreck
 from signoria.games.regno.state import Regno
 from signoria.games.regno.territory import at_war, soldiers, soldiers_at
 from signoria.kernel.menu import Menu, Option, Refusal
@@ -72,11 +71,13 @@ def has_escort(s: Regno, owner: int, place: int) -> bool:
 
 def take_plunder(s: Regno, seat: int, option: Option) -> None:
     """Without an escort it is captured, with one there is a land battle first. 10.5.1 10.5.2 10.5.8"""
+    from signoria.games.regno import battle  # they need ships themselves
+
     name = option[1]
     x = carrier(s, name)
     s.tell((ATTACKED, ALL, seat, name, x.owner, x.place))
     if x.owner == NEUTRAL:
-        embargo(s, seat)
+        prizes.embargo(s, seat)
     if not has_escort(s, x.owner, x.place):
         seize(s, name, seat)
         return
@@ -105,10 +106,10 @@ def seize(s: Regno, name: int, seat: int) -> None:
     C236"""
     x = carrier(s, name)
     s.tell((SEIZED, ALL, seat, name, x.place))
-    if unusable(s, seat, x) is None:
-        take_over(s, seat, name)
+    if prizes.unusable(s, seat, x) is None:
+        prizes.take_over(s, seat, name)
     else:
-        wreck(s, name, seat)
+        prizes.wreck(s, name, seat)
 
 
 def after_conquest(s: Regno, place: int, seat: int) -> None:

@@ -257,6 +257,8 @@ class Voyage(Ask):
             attack(s, seat, option[1], option[2])
             s.after(self._changed(halted=True))
         elif verb == SAIL_TO:
+            for name in self._fleet(s):
+                carrier(s, name).moved = s.round
             s.then([PiratesMeet(seat, self.sea, self._fleet(s)), self._changed(to=option[1])])
         else:
             boats = take_boats(s, seat, option, self.boats)

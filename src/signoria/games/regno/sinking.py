@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.regno import dynasty, risk
 from signoria.games.regno.carriers import carrier, destroy, is_operating
-from signoria.games.regno.ids import ABOARD, NOWHERE, PORT
+from signoria.games.regno.ids import ABOARD, COURT, NOWHERE, PORT
 from signoria.games.regno.kinds import CARRIER, COUNT, PERSON, PLACE
 from signoria.games.regno.people import person
 from signoria.games.regno.state import S_RISK, Regno
@@ -49,11 +48,13 @@ def sink(s: Regno, name: int) -> None:
 
 def shipwreck(s: Regno, name: int) -> None:
     """On 5-6 a character comes home wounded, otherwise it dies; nobody is captured. 15.2.9 C187"""
+    from signoria.games.regno import dynasty, risk  # they need ships themselves
+
     aboard = [who for who, x in enumerate(s.people) if x is not None and x.place == ABOARD + name]
     for who in aboard:
         die = s.draw(S_RISK, 1, 6)[0] + 1
         s.tell((SHIPWRECKED, ALL, who, die))
-        person(s, who).place = s.realms[person(s, who).seat].capital  # so that a later ship of this name has it not
+        person(s, who).place = COURT  # not aboard a later ship of this name
         if die >= s.tables.sea["naval"]["survive"]:
             risk.go_home(s, who, True)
         else:
