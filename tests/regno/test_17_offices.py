@@ -9,6 +9,7 @@ from signoria.games.regno.ids import CATHOLIC, EVENTS, GRAND_MASTER
 from signoria.games.regno.kinds import FINISH
 from signoria.games.regno.reconstruction import offices
 from signoria.games.regno.reconstruction.offices import Auction
+from signoria.games.regno.standing import OFFERS, STAND
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask
 from signoria.kernel.menu import Menu, Option
@@ -237,6 +238,17 @@ def test_absolution_is_paid_by_the_realm_that_wants_it() -> None:
     t.do("absolve:pope:1", "yes")
     assert not t.r(1).excommunicated
     assert (t.stock(1, "florins"), t.s.treasuries[0]) == ((0,), 60)
+
+
+@pytest.mark.clause("R17.7")
+def test_who_has_ordered_to_refuse_offers_is_not_asked_for_absolution() -> None:
+    t = table()
+    pope(t, 0)
+    t.realm(1, faith="catholic", florins=60, excommunicated=True)
+    t.s.orders[1], t.s.has_standing = ((STAND, OFFERS, 1),), 2
+    t.ask(Free(0)).do("absolve:pope:1")
+    assert t.asked == 0
+    assert t.r(1).excommunicated
 
 
 @pytest.mark.clause("R17.7")

@@ -76,7 +76,8 @@ def has_university(s: Regno, seat: int) -> bool:
 
 
 def sovereign_has(s: Regno, seat: int, virtue: int = NOWHERE, flaw: int = NOWHERE) -> bool:
-    """Does the Sovereign have a trait that holds now? A wound or captivity suspends it. 14.2.4 C242"""
+    """Does the Sovereign, wherever it is, have a trait that holds now? A wound or captivity suspends it. 14.2.4 16.1.12
+    C242"""
     who = sovereign(s, seat)
     if who == NOWHERE or not is_able(s, person(s, who)):
         return False
@@ -126,8 +127,8 @@ def learn(s: Regno, seat: int, branch: int) -> None:
     """The next level is the seat's, with its benefits at once and nothing else for nothing: fortresses at their old
     maximum have the new one; the first realm at level 4 of a common branch has done a deed. What is not listed has no
     effect; no faith or office comes with a government, nor a monument. 11.1.1 11.1.4 11.1.5 11.1.6 11.4.2 11.4.3
-    11.3.t1.r1 C99 R20.2; by name the levels of governments are 11.5.1 11.5.3 11.5.5 11.5.7 11.6.1 11.6.3 11.6.5 11.6.8 11.7.1 11.7.3
-    11.7.5 11.7.7"""
+    11.3.t1.r1 C99 R20.2; by name the levels of governments are 11.5.1 11.5.3 11.5.5 11.5.7 11.6.1 11.6.3 11.6.5 11.6.8
+    11.7.1 11.7.3 11.7.5 11.7.7"""
     realm, before = s.realms[seat], {place: most_ps(s, place) for place in provinces_of(s, seat)}
     realm.tech[branch] += 1
     level = realm.tech[branch]

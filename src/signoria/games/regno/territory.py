@@ -40,7 +40,7 @@ ADAPTED: Final = 16  # event: PS of a fortress cut under its new owner
 # monuments and the government at whose level 4 they work as such (11.8.1)
 MONUMENTS = {GREAT_KEEP: 0, LOGGIA: 1, STEEL_KEEP: 2, HOLY_RELIQUARY: 3}
 CHURCHES = (CHURCH, CATHEDRAL, HOLY_RELIQUARY, GREAT_BASILICA)
-CATHEDRALS = (CATHEDRAL, HOLY_RELIQUARY, GREAT_BASILICA)  # a monument keeps the effects of what it replaced
+CATHEDRALS = (CATHEDRAL, HOLY_RELIQUARY, GREAT_BASILICA)  # monuments keep their effects; no goods (8.2.3)
 MARKETS = (MARKET, FAIR, LOGGIA)
 FAIRS = (FAIR, LOGGIA)
 

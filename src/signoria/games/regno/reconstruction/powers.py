@@ -29,6 +29,7 @@ from signoria.games.regno.reconstruction.heads import (
     holder_seat,
     reconcile,
 )
+from signoria.games.regno.standing import OFFERS, ordered
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask, Words
 from signoria.games.regno.tables import Goods
@@ -209,6 +210,9 @@ class Absolution(Ask):
     def offer(self, s: Regno, seat: int, menu: Menu) -> None:
         menu.add((YES,))
         menu.add((NO,))
+
+    def standing(self, s: Regno, seat: int) -> Option | None:
+        return (NO,) if ordered(s, seat, OFFERS) else None
 
     def act(self, s: Regno) -> None:
         self.absolve(s)
