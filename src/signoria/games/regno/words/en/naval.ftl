@@ -1,0 +1,38 @@
+# Naval combat. 15.4 to 15.6
+do-pair = { $ship } against { $target }
+do-swap = Swap the enemies of { $ship } and { $other }
+do-distance = { $ship } keeps its distance
+do-board = { $ship } boards
+do-flee = { $ship } flees to { $sea }
+do-lose-aboard = { $ship } loses { $unit }
+do-go-back = { $ship } goes back to { $sea }
+
+ask-pairing = Battle in { $sea }: which ship meets which?
+ask-swap = Battle in { $sea }: do you swap the enemies of two ships?
+ask-manoeuvre = { $ship } has the choice against { $foe }.
+ask-galley-flight = Equal successes: { $ship } may flee.
+ask-casualties-aboard = { $ship } loses { $n ->
+        [one] { $n } soldier.
+       *[other] { $n } soldiers.
+    } Which one next?
+ask-reserves = Battle in { $sea }: a ship has fled. Reserves may go too.
+ask-go-back = Six rounds are over: where does { $ship } go back to?
+
+event-naval-begun = Battle in { $sea }: { $attacker } attacks { $defender }.
+event-naval-round = Round { $n } at sea.
+event-paired = { $ship } meets { $target }.
+event-swapped = { $ship } and { $other } swap their enemies.
+event-manoeuvre = Manoeuvre: { $ship } rolls { $dice } and succeeds { $successes } times.
+event-broadside = Broadside: { $ship } rolls { $dice } and hits { $successes } times.
+event-ship-damaged = { $ship } loses Sails { $sails }, Hull { $hull }, Crew { $crew }.
+event-boarding = Boarding: { $ship } rolls { $dice } and hits { $successes } times.
+event-crew-lost = { $ship } loses Crew { $crew }.
+event-soldier-lost-aboard = { $ship } loses { $unit }.
+event-ship-fled = { $ship } flees to { $sea }.
+event-wrecked = { $ship } is a wreck.
+event-went-back = { $ship } goes back to { $sea }.
+event-ship-surrendered = { $ship } has no way out and surrenders.
+event-naval-ended = The battle in { $sea } is over: { $owner } holds the sea.
+
+why-no-sails = Without Sails a ship neither boards nor flees.
+why-no-haven = There is no free or friendly sea there nearest the ship's start.
