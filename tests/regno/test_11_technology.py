@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import govern, research, territory
+from signoria.games.regno import govern, research, risk, territory
 from signoria.games.regno.building import Build
 from signoria.games.regno.deeds import enterprise
 from signoria.games.regno.govern import Govern
@@ -298,6 +298,21 @@ def test_fiefs_yield_in_a_feudal_monarchy() -> None:
     assert territory.fief_bonus(t.s, a1) == -10
     t.realm(0, government="communal_republic")
     assert territory.fief_bonus(t.s, a1) == 0
+
+
+@pytest.mark.clause("11.6.7", "11.6.5")
+def test_a_guard_of_halberdiers_escorts_and_adds_nothing_to_knights() -> None:
+    t = table()
+    t.no_forces("A1")
+    t.realm(0, government="autocratic_empire", tech={"government": 3})
+    assert not risk.escorted(t.s, 0, place("A1"))
+    t.force(0, "A1", halberdier=1, knight=2)
+    assert risk.escorted(t.s, 0, place("A1")) is True
+    t.no_forces("A1")
+    t.force(0, "A1", halberdier=4)
+    assert risk.escorted(t.s, 0, place("A1"))
+    t.realm(0, tech={"government": 2})
+    assert not risk.escorted(t.s, 0, place("A1"))
 
 
 # ---- monuments -------------------------------------------------------------------------------------------------------
