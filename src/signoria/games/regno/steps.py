@@ -11,7 +11,10 @@ Words = tuple[str, Mapping[str, tuple[str, object]]]  # id of `ask-…`, argumen
 
 
 class Ask(Step[Regno]):
-    """A step of one seat (or several in turn) that asks."""
+    """A step of one seat (or several in turn) that asks. Meanwhile everybody may change standing orders."""
+
+    def open(self) -> bool:
+        return not self.unfinished()
 
     def words(self, s: Regno, seat: int) -> Words:
         """The question in the words of `ask-ID`."""
@@ -19,7 +22,10 @@ class Ask(Step[Regno]):
 
 
 class AskTogether(Together[Regno]):
-    """A step in which seats answer at once and unseen."""
+    """A step in which seats answer at once and unseen. Meanwhile everybody may change standing orders."""
+
+    def open(self) -> bool:
+        return True
 
     def words(self, s: Regno, seat: int) -> Words:
         raise NotImplementedError
