@@ -26,7 +26,7 @@ WRECKED: Final = 274
 EVENTS: Final = (
     Signature(WON, "battle-won", ("owner", OWNER), ("place", PLACE)),
     Signature(UNDECIDED, "battle-undecided", ("place", PLACE)),
-    Signature(TAKEN, "machines-taken", ("owner", OWNER), ("units", UNITS_KIND)),
+    Signature(TAKEN, "machines-captured", ("owner", OWNER), ("units", UNITS_KIND)),
     Signature(WRECKED, "machines-wrecked", ("place", PLACE), ("units", UNITS_KIND)),
 )
 

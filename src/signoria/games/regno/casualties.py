@@ -23,7 +23,7 @@ from signoria.kernel.verbs import Signature
 
 LOSE: Final = AMOUNT | 259
 VERBS: Final = (
-    Signature(LOSE, "lose", ("unit", UNIT), ("band", BAND), ("from", PLACE), ("number", COUNT), quiet=True),
+    Signature(LOSE, "take-hits", ("unit", UNIT), ("band", BAND), ("from", PLACE), ("number", COUNT), quiet=True),
 )
 KILLED: Final = 263
 EVENTS: Final = (Signature(KILLED, "killed", ("owner", OWNER), ("units", UNITS_KIND)),)

@@ -52,7 +52,7 @@ FLEE: Final = 262
 VERBS: Final = (
     Signature(RETREAT, "retreat"),
     Signature(STAY, "stay", quiet=True),
-    Signature(FLEE, "flee", ("place", PLACE), quiet=True),
+    Signature(FLEE, "fall-back", ("place", PLACE), quiet=True),
 )
 RETREATED: Final = 266
 GIVEN_UP: Final = 267
@@ -270,7 +270,7 @@ class Flee(Ask):
 
     def words(self, s: Regno, seat: int) -> Words:
         assert s.battle is not None
-        return "flee", {"place": ("place", s.battle.place)}
+        return "fall-back", {"place": ("place", s.battle.place)}
 
     def offer(self, s: Regno, seat: int, menu: Menu) -> None:
         b = s.battle

@@ -7,13 +7,12 @@ from typing import Final
 from signoria.games.regno.fights import Battle
 from signoria.games.regno.ids import (
     BISHOP,
+    CAPTAIN,
     CARDINAL,
     EMPIRE,
     GOVERNMENT,
     HALBERDIER,
-    HORDE,
     KNIGHT,
-    NEUTRAL,
     NOWHERE,
     SEAS,
 )
@@ -51,21 +50,23 @@ def threaten(s: Regno, who: int, captor: int, escort: bool) -> None:
     roll = min(6, face + added)
     clergy = x.role in (BISHOP, CARDINAL)
     if roll <= rules["clergy_captured_up_to" if clergy else "captured_up_to"]:
-        prisoners.capture(s, who, NEUTRAL if captor == HORDE else captor, x.place)
+        prisoners.capture(s, who, captor, x.place)
     else:
         go_home(s, who, not clergy and roll == rules["wounded_on"])
 
 
 def go_home(s: Regno, who: int, wounded: bool) -> None:
     """To the capital, or removed when there is none. A wound lasts two seasons after this one. 14.2.4 14.2.5 C162"""
-    from signoria.games.regno import prisoners
+    from signoria.games.regno import captains, family, prisoners
 
     x = person(s, who)
     capital = s.realms[x.seat].capital
     if capital == NOWHERE:
-        s.people[who] = None
-        s.offices = [NOWHERE if holder == who else holder for holder in s.offices]
         s.tell((REMOVED, ALL, who))
+        if x.role == CAPTAIN:
+            captains.back_to_deck(s, who)
+        else:
+            family.leave(s, who)
         return
     x.place, x.origin, x.moved = capital, NOWHERE, x.moved & ~ARRIVED
     s.tell((FLED, ALL, who, capital))

@@ -136,15 +136,16 @@ def assail(s: Regno, place: int) -> None:
     """A horde attacks, as the attacker; it has no machines, so an unbreached fortress stops it as a siege. A province
     of another horde is no enemy's. R18.4"""
     p, enemy = s.provinces[place], opponent(s, place)
+    besieged = p.besieger >= 0
     if p.horde:
         return
-    if enemy != p.besieger and not is_breached(s, place):
+    if not besieged and not is_breached(s, place):
         siege.begin_siege(s, place, HORDE)
     elif enemy in armies_at(s, place):
-        walled = enemy != p.besieger and p.fortress != NO_FORTRESS and p.ps > 0
+        walled = not besieged and p.fortress != NO_FORTRESS and p.ps > 0
         s.battle = new_battle(ASSAULT if walled else FIELD, place, HORDE, enemy)
         s.then([battle.Fight(), Ravage(place)])
-    elif enemy == p.besieger:
+    elif besieged:
         siege.end_siege(s, place)
         assail(s, place)
     else:
@@ -162,7 +163,7 @@ class Ravage(Step[Regno]):
     def act(self, s: Regno) -> None:
         b, p = s.battle, s.provinces[self.place]
         assert b is not None
-        if b.outcome == ATTACKER and p.besieger == b.defender:
+        if b.outcome == ATTACKER and p.besieger >= 0:
             siege.check_sieges(s)
             s.after(Again(self.place))
         elif b.outcome == ATTACKER:
