@@ -141,14 +141,14 @@ def test_an_operating_enemy_warship_intercepts_the_smuggler(crew: int, monkeypat
         def act(self, s: Regno) -> None:
             assert s.naval is not None
             assert (s.naval.attacker, s.naval.defender) == (1, 0)
-            s.carriers[smuggler] = None
+            s.carriers[ship] = None
 
     monkeypatch.setattr(smuggling, "NavalFight", Lost)
     t = table()
     t.war(0, 1)
     t.c(t.carrier(1, "light_galley", "S1")).crew = crew
     at_sea(t).dice("smuggling", 6)
-    smuggler = next(i for i, x in enumerate(t.s.carriers) if x is not None and x.owner == 0 and x.kind)
+    ship = next(i for i, x in enumerate(t.s.carriers) if x is not None and x.owner == 0 and x.kind)
     t.do("smuggle:M1", "declare-goods:grain", "run-goods")
     assert bool(t.told("smuggler-intercepted")) is (crew > 0)
     assert t.s.sold == ([0, 0, 0] if crew else [1, 0, 0])

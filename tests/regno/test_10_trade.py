@@ -224,9 +224,9 @@ def test_a_republics_caravan_may_make_its_first_sale_to_a_player() -> None:
 # ---- provinces -------------------------------------------------------------------------------------------------------
 
 
-def land(t: Table, **cargo: int) -> Table:
+def land(t: Table) -> Table:
     """Nobody stands in seat 0's Riviera."""
-    fair(t, **cargo)
+    fair(t)
     t.no_forces("K1")
     return t.do("trade-with:1:B1")
 

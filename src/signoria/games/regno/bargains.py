@@ -136,7 +136,7 @@ def with_item(terms: tuple[int, ...], option: Option) -> tuple[int, ...]:
 
 
 def offer_items(s: Regno, d: Deal, menu: Menu) -> None:
-    """The items that the maker may still add."""
+    """The items that the maker may still add; technologies, points, offices and Orders are none. 10.3.7"""
     if d.subject == TRADE:
         _offer_goods(s, d, menu)
         _offer_slaves(s, d, menu)

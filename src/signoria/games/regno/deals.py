@@ -133,14 +133,12 @@ def offer_trade(s: Regno, seat: int, name: int, menu: Menu) -> None:
         if other == seat:
             continue
         bar = _trade_bar(s, seat, other)
+        if bar is not None and not menu.explain:
+            continue
         posts = places_of_trade(s, seat, name, other)
-        if bar is None:
-            for place in posts:
-                menu.add((TRADE_WITH, other, place))
-        if menu.explain:
-            for place in shores(s, carrier(s, name)):
-                if s.provinces[place].owner == other and (bar is not None or place not in posts):
-                    menu.add((TRADE_WITH, other, place), bar or NO_POSTS)
+        for place in shores(s, carrier(s, name)):
+            if s.provinces[place].owner == other:
+                menu.add((TRADE_WITH, other, place), bar or (None if place in posts else NO_POSTS))
 
 
 def _trade_bar(s: Regno, seat: int, other: int) -> Refusal | None:

@@ -29,9 +29,8 @@ def open_ledger(s: Regno, seat: int) -> None:
 
 
 def left(s: Regno, seat: int, what: int) -> int:
-    """How many of a thing are left; 0 outside an Order 4."""
-    trading = s.realms[seat].trading
-    return trading[what] if trading else 0
+    """How many of a thing are left in this Order 4."""
+    return s.realms[seat].trading[what]
 
 
 def use(s: Regno, seat: int, what: int, n: int = 1) -> None:

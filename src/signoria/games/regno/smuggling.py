@@ -15,7 +15,7 @@ from signoria.games.regno.ledger import SMUGGLING_LEFT, left, use
 from signoria.games.regno.map import is_sea
 from signoria.games.regno.naval import NavalFight
 from signoria.games.regno.pieces import Carrier
-from signoria.games.regno.routes import change_cargo, guards, neutral_settlements, shores
+from signoria.games.regno.routes import change_cargo, guards, is_isolated, neutral_settlements, shores
 from signoria.games.regno.state import S_SMUGGLING, Regno
 from signoria.games.regno.steps import Ask, Words
 from signoria.games.regno.tables import Goods
@@ -53,13 +53,14 @@ EMPTY: Final = Refusal("10.4.3", "nothing-loaded")
 
 
 def places(s: Regno, seat: int, name: int) -> list[int]:
-    """Neutral settlements, and for a ship the coasts with a Port of a realm at war. 10.4.1 C88"""
+    """Neutral settlements, and for a ship the coasts with a Port of a realm at war. 10.4.1 C88 R18.6"""
     x = carrier(s, name)
     found = neutral_settlements(s, seat, name)
     if x.kind != CARAVAN:
         for p in shores(s, x):
             there = s.provinces[p]
-            if there.owner >= 0 and at_war(s, seat, there.owner) and there.buildings >> PORT & 1:
+            enemy = there.owner >= 0 and at_war(s, seat, there.owner)
+            if enemy and there.buildings >> PORT & 1 and not is_isolated(s, seat) and not is_isolated(s, there.owner):
                 found.append(p)
     return found
 

@@ -25,7 +25,7 @@ from signoria.games.regno.ids import (
 from signoria.games.regno.kinds import CARRIER, FINISH, GOODS_KIND, PLACE, RESOURCE
 from signoria.games.regno.ledger import TURNS, left, use
 from signoria.games.regno.pieces import Carrier, new_carrier
-from signoria.games.regno.routes import change_cargo, is_isolated
+from signoria.games.regno.routes import ISOLATED, change_cargo, is_isolated
 from signoria.games.regno.state import S_MERCHANTS, S_WORLD, Regno
 from signoria.games.regno.steps import Ask, Words
 from signoria.games.regno.territory import soldiers_at
@@ -109,7 +109,7 @@ def _may_go(s: Regno, here: int, there: int) -> bool:
 
 def offer_hails(s: Regno, seat: int, name: int, menu: Menu) -> None:
     """The merchants in the area of a carrier, as its visit, or (`name` NOWHERE) of an army of the seat, once in an
-    Order. R18.7"""
+    Order. R18.6 R18.7"""
     for merchant in merchants(s):
         m = carrier(s, merchant)
         if name == NOWHERE:
@@ -120,7 +120,8 @@ def offer_hails(s: Regno, seat: int, name: int, menu: Menu) -> None:
             x = carrier(s, name)
             if x.place != m.place:
                 continue
-            bar = VISITED if x.visited else None
+            abroad = x.kind != CARAVAN or s.provinces[x.place].owner != seat
+            bar = ISOLATED if abroad and is_isolated(s, seat) else VISITED if x.visited else None
         menu.add((HAIL, merchant), bar or (None if sum(m.cargo) else SOLD_OUT))
 
 
