@@ -47,7 +47,7 @@ def why_not_enter(s: Regno, seat: int, x: Carrier, place: int, points: int) -> R
     p, here = s.provinces[place], s.provinces[x.place]
     if x.bought == s.round:
         return NEW_CARAVAN
-    if is_isolated(s, seat) or is_isolated(s, p.owner) or is_isolated(s, here.owner):
+    if is_isolated(s, p.owner) or is_isolated(s, here.owner):
         return ISOLATED
     if p.owner >= 0 and at_war(s, seat, p.owner):
         return ENEMY_LAND
@@ -74,16 +74,17 @@ def shores(s: Regno, x: Carrier) -> tuple[int, ...]:
     return (x.place,) if x.kind == CARAVAN else s.tables.atlas.shores[x.place]
 
 
-def is_open(s: Regno, seat: int, place: int) -> bool:
-    """Can goods pass in and out: not besieged, nor under a horde, nor cut off by the Plague? C147 R18.4 R18.6"""
+def is_open(s: Regno, place: int) -> bool:
+    """Can goods pass in and out: neither besieged nor under a horde? C147 R18.4"""
     p = s.provinces[place]
-    return p.besieger == NOWHERE and not p.horde and not is_isolated(s, seat) and not is_isolated(s, p.owner)
+    return p.besieger == NOWHERE and not p.horde
 
 
 def neutral_settlements(s: Regno, seat: int, name: int) -> list[int]:
-    """The neutral settlements a carrier may deal with from where it stands; rebels' are neutral too. 10.2.6 R19.3"""
-    found = shores(s, carrier(s, name))
-    return [p for p in found if s.provinces[p].owner == NEUTRAL and is_settlement(s, p) and is_open(s, seat, p)]
+    """The neutral settlements a carrier may deal with from where it stands; rebels' are neutral too. A realm isolated by
+    the Plague has no trade abroad. 10.2.6 R18.6 R19.3"""
+    found = () if is_isolated(s, seat) else shores(s, carrier(s, name))
+    return [p for p in found if s.provinces[p].owner == NEUTRAL and is_settlement(s, p) and is_open(s, p)]
 
 
 def is_settlement(s: Regno, place: int) -> bool:
@@ -108,7 +109,7 @@ def places_of_trade(s: Regno, seat: int, name: int, other: int) -> list[int]:
     """The other's settlements where this carrier can meet it: there, with a trade post, joined to one of the seat's by
     a route that is not hostile. 10.3.1 10.3.2 C85"""
     found = shores(s, carrier(s, name))
-    at = [p for p in found if s.provinces[p].owner == other and has_trade_post(s, p) and is_open(s, seat, p)]
+    at = [p for p in found if s.provinces[p].owner == other and has_trade_post(s, p) and is_open(s, p)]
     return [p for p in at if has_route(s, seat, p)]
 
 
