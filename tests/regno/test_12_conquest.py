@@ -385,7 +385,7 @@ def test_a_realm_without_territories_is_out_even_with_troops_afield() -> None:
     assert not [x for x in t.s.carriers if x is not None and x.owner == 1]
     assert not [x for x in t.s.people if x is not None and x.seat == 1]
     assert (t.who(0).place, t.who(0).gaoler) == (place("A1"), NOWHERE)
-    assert (t.s.wars, t.s.pacts, t.p("D3").besieger) == ([0, 0, 0], (), NOWHERE)
+    assert (t.s.wars, list(t.s.pacts), t.p("D3").besieger) == ([0, 0, 0], [], NOWHERE)
     assert not t.r(0).out
     assert t.told("realm-eliminated")
 
@@ -402,13 +402,32 @@ def test_with_the_last_province_fugitives_are_removed() -> None:
     assert t.s.people[14] is None
 
 
-@pytest.mark.clause("R20.1")
-def test_the_last_realm_with_territories() -> None:
+@pytest.mark.clause("R20.1", "12.3.11")
+def test_the_last_realm_with_territories_ends_the_game() -> None:
     t = afield()
-    assert conquest.last_realm(t.s) == NOWHERE
+    t.war(0, 1)
+    for name in ("B2", "K2"):
+        t.p(name).owner = 0
+    t.ask(marching.begin(t.s, 0))
+    conquest.conquer(t.s, place("A2"), 0)
+    t.push()
+    assert (t.r(0).out, t.r(1).out) == (False, True)
+    assert (t.asked, len(t.s.final)) == (-1, 2)
+
+
+@pytest.mark.clause("12.2.3", "C230")
+def test_a_realm_that_is_out_takes_its_troops_from_a_siege() -> None:
+    t = afield(3)
+    t.war(1, 2)
+    t.p("D3").owner = 2
+    t.no_forces("D3")
+    t.force(1, "D3", archer=4)
+    t.province("D3", fortress="tower", besieger=1)
     for name in ("A2", "B2", "K2"):
         t.p(name).owner = 0
-    assert conquest.last_realm(t.s) == 0
+    conquest.check_elimination(t.s)
+    t.push()
+    assert (t.units(1, "D3"), t.p("D3").besieger) == ({}, NOWHERE)
 
 
 @pytest.mark.clause("C227", "13.8.3")

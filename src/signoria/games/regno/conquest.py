@@ -271,7 +271,8 @@ class CheckElimination(Step[Regno]):
 
 
 def check_elimination(s: Regno) -> None:
-    """Realms without territories are out, even with troops afield; the others play on. 12.3.11 12.3.12 C224 C243"""
+    """Realms without territories are out, even with troops afield; the others play on; who is left alone has won.
+    12.3.11 12.3.12 C224 C243 R20.1"""
     for seat, realm in enumerate(s.realms):
         if not realm.out and not provinces_of(s, seat):
             eliminate(s, seat)
@@ -292,9 +293,3 @@ def eliminate(s: Regno, seat: int) -> None:
     s.pacts = tuple(x for x in s.pacts if seat not in x[:2])
     s.releases = tuple(x for x in s.releases if seat not in x[:2])
     s.consents = tuple(x for x in s.consents if seat not in x)
-
-
-def last_realm(s: Regno) -> int:
-    """The only seat that still has territories, or NOWHERE. R20.1"""
-    left = [seat for seat in range(s.seats) if provinces_of(s, seat)]
-    return left[0] if len(left) == 1 else NOWHERE

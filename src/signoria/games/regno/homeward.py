@@ -17,7 +17,7 @@ from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL
 from signoria.kernel.verbs import SEAT, Signature
 
-INTERNED_BY: Final = 1000  # `until` of an interned force: this + the seat whose peace gives it back
+INTERNED_BY: Final = 900  # `until` of an interned force: this + the seat whose peace gives it back
 
 HOME: Final = 192
 GONE_HOME: Final = 196

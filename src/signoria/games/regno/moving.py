@@ -136,7 +136,7 @@ def cost(s: Regno, place: int) -> int:
 def reach(s: Regno, seat: int, start: int, most: int, lone: bool = False) -> dict[int, int]:
     """The places that can be reached with `most` points, each with the place from which it is entered; into hostile
     land not over a river where another link serves. Whoever has all its points may enter one adjacent province.
-    7.3.3 12.1.4 C13"""
+    7.3.3 7.3.4 12.1.4 C13"""
     atlas = s.tables.atlas
     spent, entered, queue = {start: 0}, dict[int, tuple[bool, int, int]](), [(0, start)]
     while queue:

@@ -2,8 +2,8 @@
 
 do-new-capital = Make { $place } the capital
 
-event-conquered = { $seat } conquers { $place } from { $loser }.
-event-province-lost = { $loser } loses { $place } to { $owner }.
+event-conquered = { $seat } conquers { $place }. It was held by { $loser }.
+event-province-lost = { $loser } loses { $place }. It is now held by { $owner }.
 event-capital-moved = { $place } is the new capital of { $seat }.
 event-capital-looted = { $seat } loots the capital { $place }: [{ $florins } florins].
 event-machines-seized = { $seat } takes the machines in { $place }: { $units }.

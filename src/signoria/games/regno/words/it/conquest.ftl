@@ -2,8 +2,8 @@
 
 do-new-capital = Scegli { $place } come capitale
 
-event-conquered = { $seat } conquista { $place } da { $loser }.
-event-province-lost = { $loser } perde { $place }, ora di { $owner }.
+event-conquered = { $seat } conquista { $place }. Era in mano a { $loser }.
+event-province-lost = { $loser } perde { $place }. Ora è in mano a { $owner }.
 event-capital-moved = { $place } è la nuova capitale di { $seat }.
 event-capital-looted = { $seat } saccheggia la capitale { $place }: [{ $florins } florins].
 event-machines-seized = { $seat } prende le macchine in { $place }: { $units }.

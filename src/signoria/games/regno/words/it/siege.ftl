@@ -4,7 +4,7 @@ do-keep-siege = Resta fuori dalle mura
 do-lift-siege = Ritirati
 do-draw-off = Ritirati in { $place }
 
-event-siege-begun = { $owner } assedia { $place }.
+event-siege-begun = { $place } è sotto assedio da parte di { $owner }.
 event-siege-ended = L’assedio di { $place } da parte di { $owner } è finito.
 event-fell-back = { $seat } si ritira da { $place } a { $to }: { $units }.
 event-besiegers-removed = { $seat } non può restare in { $place } né ritirarsi e vi perde i pezzi: { $units }.
