@@ -20,8 +20,8 @@ from signoria.games.regno.reconstruction import merchants
 from signoria.games.regno.routes import (
     change_cargo,
     entry_cost,
-    is_open,
     is_settlement,
+    is_unhindered,
     movement,
     needs_consent,
     why_not_enter,
@@ -177,7 +177,7 @@ class Carry(Ask):
         7.2.10 7.2.11 10.2.2 10.2.3 C80 C147"""
         p, space = s.provinces[x.place], spaces_left(s, self.name)
         there = (*s.realms[self.seat].stock[:GOODS], p.free, p.slaves)
-        settled, may = is_settlement(s, x.place), is_open(s, x.place)
+        settled, may = is_settlement(s, x.place), is_unhindered(s, x.place)
         early = x.moved != s.round and not self.stopped
         for what, n in enumerate(there):
             bar: Refusal | None = None
@@ -197,7 +197,7 @@ class Carry(Ask):
     def _offer_unloading(self, s: Regno, x: Carrier, menu: Menu) -> None:
         """Into the central reserve, or into the housing of the place; not where it was loaded in this turn.
         7.2.10 10.2.3 10.2.10 C79 C147"""
-        p, settled, may = s.provinces[x.place], is_settlement(s, x.place), is_open(s, x.place)
+        p, settled, may = s.provinces[x.place], is_settlement(s, x.place), is_unhindered(s, x.place)
         for what, n in enumerate(x.cargo):
             most, bar = n, None
             if x.place == x.start and self.loaded >> what & 1:

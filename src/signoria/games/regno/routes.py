@@ -74,17 +74,22 @@ def shores(s: Regno, x: Carrier) -> tuple[int, ...]:
     return (x.place,) if x.kind == CARAVAN else s.tables.atlas.shores[x.place]
 
 
-def is_open(s: Regno, place: int) -> bool:
+def is_unhindered(s: Regno, place: int) -> bool:
     """Can goods pass in and out: neither besieged nor under a horde? C147 R18.4"""
     p = s.provinces[place]
     return p.besieger == NOWHERE and not p.horde
 
 
+def is_open(s: Regno, seat: int, place: int) -> bool:
+    """And may a ship call there: does the Plague keep neither realm's carriers from it? C147 R18.4 R18.6"""
+    return is_unhindered(s, place) and not is_isolated(s, seat) and not is_isolated(s, s.provinces[place].owner)
+
+
 def neutral_settlements(s: Regno, seat: int, name: int) -> list[int]:
-    """The neutral settlements a carrier may deal with from where it stands; rebels' are neutral too. A realm isolated by
-    the Plague has no trade abroad. 10.2.6 R18.6 R19.3"""
+    """The neutral settlements a carrier may deal with from where it stands, rebels' too. A realm isolated by the Plague
+    has no trade abroad. 10.2.6 R18.6 R19.3"""
     found = () if is_isolated(s, seat) else shores(s, carrier(s, name))
-    return [p for p in found if s.provinces[p].owner == NEUTRAL and is_settlement(s, p) and is_open(s, p)]
+    return [p for p in found if s.provinces[p].owner == NEUTRAL and is_settlement(s, p) and is_unhindered(s, p)]
 
 
 def is_settlement(s: Regno, place: int) -> bool:
@@ -109,7 +114,7 @@ def places_of_trade(s: Regno, seat: int, name: int, other: int) -> list[int]:
     """The other's settlements where this carrier can meet it: there, with a trade post, joined to one of the seat's by
     a route that is not hostile. 10.3.1 10.3.2 C85"""
     found = shores(s, carrier(s, name))
-    at = [p for p in found if s.provinces[p].owner == other and has_trade_post(s, p) and is_open(s, p)]
+    at = [p for p in found if s.provinces[p].owner == other and has_trade_post(s, p) and is_open(s, seat, p)]
     return [p for p in at if has_route(s, seat, p)]
 
 
