@@ -215,7 +215,7 @@ def test_the_end_of_a_realm_frees_its_prisoners_and_removes_its_people() -> None
     held(t, KING1, gaoler=0)
     held(t, 2, gaoler=1)
     t.s.people[FIRST_CAPTAIN] = new_person(0, CAPTAIN, place("A1"))
-    t.s.captains = ()
+    t.s.tavern, t.s.captains = (4, 5, 6), ()
     t.s.alliances = ((0, 2, 1, 29, 0),)
     t.r(0).out = True
     prisoners.realm_ends(t.s, 0)

@@ -131,7 +131,7 @@ def test_dismissal_is_free_without_refund_and_goes_to_the_deck() -> None:
     t = rich()
     serving(t, GUALTIERO)
     t.province("A1", fief=GUALTIERO)
-    t.s.captains = ((1, 2),)
+    t.s.tavern, t.s.captains = (4, 5, 6), ((1, 2),)
     begin(t).do("dismiss:gualtiero_da_forli")
     assert t.s.people[GUALTIERO] is None
     assert t.s.captains == ((1, 2), (0,))
@@ -161,6 +161,15 @@ def test_a_short_deck_shows_what_there_is_and_the_bottom_comes_up_again() -> Non
     t.s.tavern = (7,)
     captains.replenish(t.s)
     assert t.s.tavern == (7,)
+
+
+@pytest.mark.clause("16.5.1", "16.6.4")
+def test_a_tavern_that_has_run_short_shows_a_returned_card_at_once() -> None:
+    t = rich()
+    serving(t, GUALTIERO)
+    t.s.tavern, t.s.captains = (4, 5), ()
+    begin(t).do("dismiss:gualtiero_da_forli")
+    assert (t.s.tavern, t.s.captains) == ((4, 5, 0), ())
 
 
 @pytest.mark.clause("16.6.t1.r1", "16.6.2")
@@ -230,7 +239,7 @@ def test_a_prisoner_has_no_wage() -> None:
 def test_an_unpaid_captain_loses_two_loyalty_and_deserts_at_none() -> None:
     t = rich()
     serving(t, GUALTIERO)
-    t.s.captains = ()
+    t.s.tavern, t.s.captains = (4, 5, 6), ()
     soldiers = t.units(0, "A1")
     captains.unpaid(t.s, GUALTIERO)
     assert t.who(GUALTIERO).loyalty == 2

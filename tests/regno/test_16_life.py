@@ -6,10 +6,14 @@ import random
 
 import pytest
 
-from signoria.games.regno import alliance, court, dynasty, family, prisoners
+from signoria.games.regno import alliance, captains, court, dynasty, family, prisoners
 from signoria.games.regno.ids import (
+    BISHOP,
+    CAPTAIN,
+    CARDINAL,
     COURT,
     FAMILY_EACH,
+    FIRST_CAPTAIN,
     HEIR,
     MINOR,
     NO_TRAIT,
@@ -20,6 +24,7 @@ from signoria.games.regno.ids import (
 )
 from signoria.games.regno.people import is_free, of_realm, person, sovereign
 from signoria.games.regno.state import Regno
+from signoria.games.regno.territory import in_play
 from signoria.kernel.chance import Seeded
 
 from .build import Table, table
@@ -47,7 +52,7 @@ def together(s: Regno) -> None:
             continue
         assert (x.gaoler >= 0) == (x.place == PRISON)
         assert x.gaoler != x.seat
-        assert (x.virtue == NO_TRAIT) == (x.role == MINOR)
+        assert (x.virtue == NO_TRAIT) == (x.role in (MINOR, BISHOP, CARDINAL, CAPTAIN))
         assert x.role != MINOR or x.place == COURT
         assert x.spouse == NOWHERE or person(s, x.spouse).spouse == who
     for a, b, wife, husband, _ in s.alliances:
@@ -102,3 +107,59 @@ def test_forty_years(seats: int) -> None:
                 regencies += sovereign(t.s, seat) == NOWHERE
             together(t.s)
     assert regencies
+
+
+@pytest.mark.clause("R6.5", "16.2.11", "16.5.3", "16.6.4")
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_courts_by_chance(seats: int) -> None:
+    """Order 5 after Order 5 of rich and learned realms ends and leaves every family and the deck in order."""
+    chosen: set[str] = set()
+    for seed in range(3):
+        rng = random.Random(seed)
+        t = table(seats)
+        t.rolls.rest = Seeded(f"court {seats} {seed}".encode())
+        family.roll_all(t.s)
+        captains.replenish(t.s)
+        for season in range(1, 49):
+            t.s.round = season
+            if season > 4 and season % 4 == 1:
+                t.ask(*dynasty.opening(t.s))
+                answer(t, rng)
+            for seat in [i for i in range(seats) if not t.s.realms[i].out]:
+                t.realm(seat, florins=900, grain=9, wine=3, silk=3, tech={"court": 4, "espionage": 4, "religion": 2})
+                t.s.refused, t.s.consents, t.s.activation = (), (), seat
+                t.ask(court.begin(t.s, seat))
+                while t.asked >= 0:
+                    verbs: dict[str, list[str]] = {}
+                    for text in t.listed():
+                        verbs.setdefault(text.partition(":")[0], []).append(text)
+                    verb = rng.choice(sorted(verbs))
+                    chosen.add(verb)
+                    t.do(value(rng, rng.choice(verbs[verb])))
+                if len(in_play(t.s)) < 2:
+                    break
+                for each in in_play(t.s):
+                    order(t.s, each)
+                together(t.s)
+                deck(t.s)
+            if len(in_play(t.s)) < 2:
+                break
+    assert {"marry-neutral", "propose-marriage", "incite", "assassinate", "hire", "dismiss"} <= chosen
+
+
+def value(rng: random.Random, text: str) -> str:
+    """An option of a listing."""
+    head, dots, most = text.partition("..")
+    if not dots:
+        return text
+    head, _, least = head.rpartition(":")
+    return f"{head}:{rng.randint(int(least), int(most.partition('/')[0]))}"
+
+
+def deck(s: Regno) -> None:
+    """Every Captain is in one place at most, and nobody has more than three."""
+    cards = [*s.tavern, *(card for group in s.captains for card in group)]
+    cards += [i - FIRST_CAPTAIN for i, x in enumerate(s.people) if x is not None and i >= FIRST_CAPTAIN]
+    assert len(cards) == len(set(cards))
+    assert len(s.tavern) == 3 or not s.captains
+    assert all(len(of_realm(s, seat, CAPTAIN)) <= 3 for seat in range(s.seats))

@@ -94,9 +94,11 @@ def new_year(s: Regno) -> None:
 
 
 def back_to_deck(s: Regno, who: int) -> None:
-    """Deserters and dismissed go below the deck and may be hired again. 16.6.4"""
+    """Deserters and dismissed go below the deck and may be hired again; a Tavern that has run short shows them at once.
+    16.5.1 16.6.4"""
     leave(s, who)
     s.captains = (*s.captains, (captain_card(who),))
+    replenish(s)
 
 
 # ---- hiring and dismissing -------------------------------------------------------------------------------------------

@@ -29,9 +29,10 @@ from signoria.games.regno.ids import (
 from signoria.games.regno.kinds import PERSON, PLACE
 from signoria.games.regno.people import is_able, is_free, of_realm, person
 from signoria.games.regno.pieces import MOVED
+from signoria.games.regno.reconstruction import faith
 from signoria.games.regno.state import Regno
 from signoria.games.regno.tables import Goods, goods
-from signoria.games.regno.territory import CHURCHES, provinces_of
+from signoria.games.regno.territory import provinces_of
 from signoria.kernel.menu import Menu, Refusal
 from signoria.kernel.state import ALL
 from signoria.kernel.verbs import SEAT, Signature
@@ -127,7 +128,7 @@ def _place_bar(s: Regno, seat: int, place: int) -> Refusal | None:
         return OVERRUN
     if p.besieger != NOWHERE:
         return BESIEGED
-    if atlas.lands[place].seat or any(p.buildings >> church & 1 for church in CHURCHES):
+    if faith.is_seat(s, place):
         return HOLY
     if p.settlement >= CITY:
         return TOO_GREAT
