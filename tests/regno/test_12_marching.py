@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from signoria.games.regno import marching, moving
-from signoria.games.regno.ids import COURT, EVENTS, HORDE, NEUTRAL
+from signoria.games.regno.forces import counts_of
+from signoria.games.regno.ids import COURT, EVENTS, HORDE, NEUTRAL, UNITS
 from signoria.games.regno.pieces import EXHAUSTED, LANDED, MOVED
 from signoria.games.regno.standing import CONSENT, STAND
 
@@ -27,9 +28,6 @@ def march(t: Table, seat: int = 0) -> Table:
 
 def within(t: Table, start: str, **units: int) -> list[str]:
     """The places within reach of an army."""
-    from signoria.games.regno.forces import counts_of
-    from signoria.games.regno.ids import UNITS
-
     counts = counts_of((UNITS.index(unit), n) for unit, n in units.items())
     return names(moving.reach(t.s, 0, place(start), moving.points(t.s, 0, counts)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import war
+from signoria.games.regno import forces, marching, war
 from signoria.games.regno.ids import BROKEN_PACT, INTERNED, NEUTRAL
 from signoria.games.regno.pieces import ARRIVED, MOVED
 from signoria.kernel.menu import Menu
@@ -116,6 +116,7 @@ def test_without_a_way_home_troops_are_interned_until_peace() -> None:
     assert [(f.place, sum(f.counts)) for f in t.s.forces if f.owner == 0] == [(INTERNED, 3)]
     assert t.who(0).place == place("A1")
     assert t.told("were-interned")
+    assert sum(forces.pieces_of(t.s, 0)) == 0  # free of upkeep meanwhile
     declare(t, 0, 2)
     war.make_peace(t.s, 0, 2)  # another's peace does not open that prison
     t.push()
@@ -217,8 +218,6 @@ def test_an_ally_does_not_fight_in_anothers_battle() -> None:
     t.force(0, "D1", archer=1)
     t.p("D1").owner = 0
     t.no_forces("K1")
-    from signoria.games.regno import marching
-
     t.ask(marching.begin(t.s, 0)).do("march:D1:D2", "engage:D2")
     assert t.p("D2").owner == 0
-    assert "battle-begun" not in [e[0] for e in t.told("battle-begun")]
+    assert not t.told("battle-begun")

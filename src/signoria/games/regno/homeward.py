@@ -46,13 +46,15 @@ class GoHome(Ask):
     def act(self, s: Regno) -> None:
         if not is_present(s, self.seat, self.place):
             return
-        found = self.ways(s)
+        found, capital = self.ways(s), s.realms[self.seat].capital
         if found:
             self.go(s, found[0])
+        elif capital == NOWHERE:
+            return  # about to be out: its pieces go with it
         elif self.foe >= 0 and at_war(s, self.seat, self.foe):
             self.intern(s)
         else:
-            self.go(s, s.realms[self.seat].capital)
+            self.go(s, capital)
 
     def offer(self, s: Regno, seat: int, menu: Menu) -> None:
         for place in self.ways(s):
