@@ -154,7 +154,7 @@ def test_what_cannot_be_incited() -> None:
     assert t.why("incite:M1") == "16.4.6"
     t.s.alliances = ()
     t.realm(0, florins=29)
-    assert t.why("incite:M1") == "16.4.3"
+    assert t.why("incite:M1") == "11.3.t1.r8"
 
 
 @pytest.mark.clause("C248", "9.2.5")

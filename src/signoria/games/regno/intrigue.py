@@ -44,6 +44,7 @@ CAPTIVE: Final = Refusal("16.4.6", "victim-in-prison")
 OFF_MAP: Final = Refusal("16.4.6", "victim-off-map")
 OUT_OF_REACH: Final = Refusal("16.4.3", "victim-out-of-reach")
 TOO_DEAR: Final = Refusal("16.4.3", "intrigue-too-dear")
+INCITING_TOO_DEAR: Final = Refusal("11.3.t1.r8", "intrigue-too-dear")
 
 
 def cost(s: Regno, seat: int, key: str) -> Goods:
@@ -65,7 +66,7 @@ def offer_incitement(s: Regno, seat: int, menu: Menu, bar: Refusal | None) -> No
     if bar is None and s.realms[seat].tech[ESPIONAGE] < s.tables.dynasty["intrigues"]["incitement_espionage"]:
         bar = NO_INCITING
     if bar is None and not can_pay(s, seat, cost(s, seat, "incitement")):
-        bar = TOO_DEAR
+        bar = INCITING_TOO_DEAR
     if bar is not None and not menu.explain:
         return
     for place in s.tables.atlas.provinces:
