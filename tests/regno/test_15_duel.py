@@ -95,7 +95,7 @@ def test_two_ships_without_sails_keep_their_distance() -> None:
     assert t.asked == -1
 
 
-@pytest.mark.clause("15.5.7", "15.5.8", "15.5.9", "15.5.10", "15.5.11", "15.1.2", "15.6.12")
+@pytest.mark.clause("15.1.1", "15.5.7", "15.5.8", "15.5.9", "15.5.10", "15.5.11", "15.1.2", "15.6.12")
 def test_broadside() -> None:
     t = pair("frigate", "frigate", 3)
     t.c(D).sails = 1
@@ -221,7 +221,7 @@ def test_an_unknown_type_is_destroyed_and_its_goods_saved_as_there_is_room() -> 
     assert t.asked == -1
 
 
-@pytest.mark.clause("C246", "15.2.9", "14.2.1", "15.6.5")
+@pytest.mark.clause("C246", "C92", "15.2.9", "14.2.1", "15.6.5")
 def test_who_and_what_falls_with_a_captured_ship(monkeypatch: pytest.MonkeyPatch) -> None:
     t = pair(d="large_merchant", navigation=2)
     t.c(D).crew, t.c(D).sails = 1, 0

@@ -124,7 +124,7 @@ def broadside(s: Regno, a: int, d: int) -> None:
 
 
 def _damage(s: Regno, name: int, where: list[int]) -> None:
-    """1-2 Sails, 3-4 Hull, 5-6 Crew; hits on a track at zero are lost. 15.5.9 15.5.10"""
+    """1-2 Sails, 3-4 Hull, 5-6 Crew; hits on a track at zero are lost. 15.1.1 15.5.9 15.5.10"""
     x = carrier(s, name)
     sails, hull, crew = (min(where.count(i), n) for i, n in enumerate((x.sails, x.hull, x.crew)))
     x.sails, x.hull, x.crew = x.sails - sails, x.hull - hull, x.crew - crew

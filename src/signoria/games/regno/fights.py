@@ -89,7 +89,6 @@ class Naval:
     place: int  # a sea
     attacker: int  # an owner: a seat, NEUTRAL or PIRATES
     defender: int
-    origin: int  # where the attacker came from, or NOWHERE
     outcome: int  # ONGOING, ATTACKER or DEFENDER
     fleets: tuple[tuple[int, ...], tuple[int, ...]]  # ships still fighting; ((), ()): all that may, when it begins
     pairs: tuple[tuple[int, int], ...]  # of this round: (attacking ship, defending ship)
@@ -102,9 +101,9 @@ class Naval:
         return to
 
 
-def new_naval(place: int, attacker: int, defender: int, origin: int = NOWHERE) -> Naval:
+def new_naval(place: int, attacker: int, defender: int) -> Naval:
     """Not yet begun."""
     new = Naval()
-    new.place, new.attacker, new.defender, new.origin, new.outcome = place, attacker, defender, origin, ONGOING
+    new.place, new.attacker, new.defender, new.outcome = place, attacker, defender, ONGOING
     new.fleets, new.pairs, new.round, new.fled = ((), ()), (), 0, (False, False)
     return new

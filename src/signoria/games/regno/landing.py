@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.regno.carriers import carrier, spaces_left, weight
+from signoria.games.regno.carriers import carrier, load_of, spaces_left, weight
 from signoria.games.regno.fleets import enemies_at, machines_aboard, own_or_allied_coast
 from signoria.games.regno.forces import counts_of, pairs_of, put
 from signoria.games.regno.forces import take as take_pieces
@@ -190,7 +190,7 @@ def _offer_landing(s: Regno, seat: int, menu: Menu, name: int, place: int, point
 
     sea, owner = carrier(s, name).place, s.provinces[place].owner
     why = cannot_land(s, seat, sea, place)
-    if why is NO_CONSENT and war.may_ask(s, owner, seat):
+    if why is NO_CONSENT and load_of(s, name) > sum(carrier(s, name).cargo) and war.may_ask(s, owner, seat):
         menu.legal.append((ASK_SHORE, name, place))
     why = why or (None if points else NO_POINTS)
     crewmen = _crewmen(s, name)

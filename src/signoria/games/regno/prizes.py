@@ -104,7 +104,7 @@ def embargo(s: Regno, seat: int) -> None:
 def capture(s: Regno, name: int, captor: int, sources: tuple[int, ...], surrendered: bool = False) -> None:
     """A ship falls to an owner: people roll, soldiers and Crewmen are removed, the rest stays aboard until it is
     settled who governs the ship (by Crew of one of `sources`). One that has surrendered is taken or destroyed, another
-    may be left abandoned. 15.6.5 15.6.6 15.6.14 C181 C182 C246 14.2.1 13.2.5"""
+    may be left abandoned. 15.6.5 15.6.6 15.6.14 C92 C181 C182 C246 14.2.1 13.2.5"""
     from signoria.games.regno import risk  # they need ships themselves
 
     x = carrier(s, name)
