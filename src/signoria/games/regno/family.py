@@ -40,7 +40,7 @@ def roll_traits(s: Regno, who: int) -> None:
 
 def roll_all(s: Regno) -> None:
     """At the set-up everybody rolls; each Sovereign is married to its Consort. R2.5"""
-    for seat in range(s.seats):
+    for seat in s.order:
         for who in of_realm(s, seat, *ADULTS):
             roll_traits(s, who)
         join(s, seat)
