@@ -60,7 +60,7 @@ def count(s: Regno, seat: int, which: int, place: int = NOWHERE, unit: int = NOW
 def lose(s: Regno, seat: int, n: int, place: int = NOWHERE, unit: int = NOWHERE, which: int = SOLDIERS) -> None:
     """n pieces of the owner's choice go: in a place, of a unit, or anywhere but interned."""
     if n > 0:
-        s.after(Lose(seat, n, place, unit, which))
+        s.after(LosePieces(seat, n, place, unit, which))
 
 
 def _found(s: Regno, seat: int, which: int, place: int, unit: int) -> list[tuple[int, int, int]]:
@@ -75,7 +75,7 @@ def _found(s: Regno, seat: int, which: int, place: int, unit: int) -> list[tuple
 
 
 @final
-class Lose(Ask):
+class LosePieces(Ask):
     """Which pieces go? Among equal ones in a place those go first that are least able to fight. Each answer loses at
     least one of the n."""
 

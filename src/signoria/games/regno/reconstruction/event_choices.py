@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from signoria.games.regno import cards, costs, forces, govern, losses, unrest
+from signoria.games.regno import cards, costs, forces, losses, unrest
 from signoria.games.regno.carriers import carrier
 from signoria.games.regno.ids import (
     FLORINS,
@@ -168,18 +168,6 @@ class Murrain(Ask):
 
 
 @final
-class Academy(Step[Regno]):
-    """AU10: one research at its ordinary price without Order 6. R18.2"""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def act(self, s: Regno) -> None:
-        if not s.realms[self.seat].out:
-            govern.academy(s, self.seat)
-
-
-@final
 class Brigands(Ask):
     """WI4: a robbed Caravan loses one cargo of its owner's choice; a neutral merchant one at random, unseen. R18.2"""
 
@@ -235,5 +223,4 @@ CHOICES: Final[dict[str, Callable[[int], Step[Regno]]]] = {
     "levy": Levy,
     "murrain": Murrain,
     "alms": Alms,
-    "academy": Academy,
 }

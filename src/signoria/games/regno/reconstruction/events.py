@@ -138,6 +138,12 @@ def wandering_master(s: Regno) -> None:
             govern.free_research(s, seat, cards.number(s, "level"))
 
 
+def academy(s: Regno) -> None:
+    """AU10: each player may make one research at its ordinary price without Order 6. R18.2"""
+    for seat in in_play(s):
+        govern.academy(s, seat)
+
+
 def fever(s: Regno) -> None:
     """SU2: each player rolls for its Sovereign; Medicine 3 protects. All roll before anybody dies (G5). R18.2"""
     least = cards.number(s, "medicine")
@@ -287,6 +293,7 @@ AT_ONCE: Final[dict[str, Callable[[Regno], None]]] = {
     "horde": hordes.appear,
     "relic": relic,
     "wandering_master": wandering_master,
+    "academy": academy,
     "fever": fever,
     "band": band,
     "harvest": band,
