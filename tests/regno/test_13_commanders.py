@@ -84,6 +84,21 @@ def test_the_wounded_do_not_command() -> None:
     assert t.why("command:family.1.1") == "14.2.4"
 
 
+@pytest.mark.clause("C252", "16.6.t1.r7", "G6")
+def test_giovanni_acuto_helps_crossbowmen_not_pavise() -> None:
+    t = arena()
+    t.at(1, "summer")
+    captain(t, 6)
+    march_in(t, 0, crossbowman=1, pavise_crossbowman=1)
+    t.force(NEUTRAL, ARENA, heavy_infantry=9)
+    t.dice("battle", 1, 1)
+    fight(t)
+    t.do("command:giovanni_acuto")
+    assert leasts(t, 0, "range", "crossbowman")[0] == 3
+    assert leasts(t, 0, "range", "pavise_crossbowman")[0] == 4
+    assert leasts(t, 0, "melee", "crossbowman")[0] == 6
+
+
 @pytest.mark.clause("13.3.4")
 def test_people_neither_roll_nor_take_hits() -> None:
     t = arena()
@@ -93,7 +108,8 @@ def test_people_neither_roll_nor_take_hits() -> None:
     t.dice("battle", 1, 5)
     t.dice("risk", 6)
     b = fight(t)
-    assert b.start == (1, 1) and b.round == 1
+    assert b.start == (1, 1)
+    assert b.round == 1
     assert t.units(0, ARENA) == {}
 
 

@@ -21,7 +21,7 @@ def test_t63_pikemen_against_a_charge() -> None:
     t.dice("battle", 3, 3, 3, 1, 1, 1, 1, 1)
     fight(t)
     assert cancelled(t, NEUTRAL)[0] == (1, PIKES)
-    assert [e[2:] for e in t.told("killed")][0] == (NEUTRAL, ((3, 2),))
+    assert next(e[2:] for e in t.told("killed")) == (NEUTRAL, ((3, 2),))
 
 
 @pytest.mark.clause("13.2.1")
@@ -53,7 +53,9 @@ def test_crossbowmen_ignore_heavy_infantry() -> None:
     t.force(NEUTRAL, ARENA, heavy_infantry=1)
     t.dice("battle", 1, 1, 6, 6, 1)
     b = fight(t)
-    assert cancelled(t, NEUTRAL) == [] and b.outcome == ATTACKER and b.round == 1
+    assert cancelled(t, NEUTRAL) == []
+    assert b.outcome == ATTACKER
+    assert b.round == 1
     t = arena()
     march_in(t, 0, pikeman=1, pavise_crossbowman=1)
     t.force(NEUTRAL, ARENA, heavy_infantry=1)
@@ -82,7 +84,7 @@ def test_unbreached_walls_cancel_range_hits(fortress: str, protection: int) -> N
     t.dice("battle", 1, 6, 6, 6, 6)
     b = fight(t, ASSAULT)
     assert cancelled(t, NEUTRAL)[0] == (protection, WALLS)
-    assert [e for e in t.told("killed") if e[2] == NEUTRAL][0][3] == ((0, 4 - protection),)
+    assert next(e for e in t.told("killed") if e[2] == NEUTRAL)[3] == ((0, 4 - protection),)
     assert b.outcome
 
 

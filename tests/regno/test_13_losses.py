@@ -60,7 +60,9 @@ def test_excess_hits_are_lost() -> None:
     t.force(NEUTRAL, ARENA, archer=5)
     t.dice("battle", 5, 5, 5, 5, 5)
     b = fight(t)
-    assert b.outcome == DEFENDER and b.hits == (0, 0) and sum(b.fallen[0]) == 1
+    assert b.outcome == DEFENDER
+    assert b.hits == (0, 0)
+    assert sum(b.fallen[0]) == 1
 
 
 @pytest.mark.clause("C137")

@@ -80,7 +80,8 @@ def test_a_machine_fires_only_with_its_own_crewman() -> None:
     t = arena(fortress="castle")
     march_in(t, 0, light_infantry=1, crewman=1, ram=2)
     fight(t, ASSAULT)
-    assert all(len(faces.split()) == 1 for _, _, faces in fired(t)) and len(fired(t)) == 6
+    assert all(len(faces.split()) == 1 for _, _, faces in fired(t))
+    assert len(fired(t)) == 6
     t = arena(fortress="castle")
     march_in(t, 0, light_infantry=1, ram=2)
     fight(t, ASSAULT)
@@ -92,7 +93,8 @@ def test_crewmen_are_assigned_anew_by_their_owner() -> None:
     t = arena(fortress="castle")
     march_in(t, 0, light_infantry=1, crewman=1, ram=1, catapult=1)
     fight(t, ASSAULT)
-    assert t.asked == 0 and t.listed() == ["aim:ram:walls:1..1", "aim:catapult:walls:1..1", "finish"]
+    assert t.asked == 0
+    assert t.listed() == ["aim:ram:walls:1..1", "aim:catapult:walls:1..1", "finish"]
     t.do("aim:ram:walls:1")
     assert fired(t)[0][0] == "ram"
     t.do("aim:catapult:walls:1")
@@ -173,10 +175,13 @@ def test_at_0_ps_the_fortress_is_gone_and_the_field_open() -> None:
     t.dice("battle", 3, *[1] * 5)
     fight(t, ASSAULT)
     p = t.p(ARENA)
-    assert (p.fortress, p.ps) == (-1, 0) and p.buildings and p.free == 2
+    assert (p.fortress, p.ps) == (-1, 0)
+    assert p.buildings
+    assert p.free == 2
     assert len(t.told("fortress-destroyed")) == 1
     assert phases(t)[:4] == ["charge", "melee", "charge", "melee"]
-    assert t.s.battle is not None and t.s.battle.outcome != STALLED
+    assert t.s.battle is not None
+    assert t.s.battle.outcome != STALLED
 
 
 @pytest.mark.clause("13.7.13", "C121", "C122", "12.3.2")
@@ -189,7 +194,8 @@ def test_an_empty_fortress_resists_until_the_breach() -> None:
     t = arena(fortress="tower", ps=2)
     march_in(t, 0, light_infantry=1)
     b = fight(t, ASSAULT)
-    assert b.outcome == ATTACKER and t.told("rolled") == []
+    assert b.outcome == ATTACKER
+    assert t.told("rolled") == []
 
 
 @pytest.mark.clause("13.5.11", "C123")
@@ -199,7 +205,8 @@ def test_no_useless_rounds_before_walls() -> None:
     march_in(t, 0, archer=3)
     t.force(NEUTRAL, ARENA, light_infantry=1)
     b = fight(t, ASSAULT)
-    assert b.outcome == STALLED and t.told("rolled") == []
+    assert b.outcome == STALLED
+    assert t.told("rolled") == []
     t = arena(fortress="tower")
     march_in(t, 0, archer=3)
     t.force(NEUTRAL, ARENA, archer=1, light_infantry=9)
@@ -225,7 +232,8 @@ def test_crewmen_defend_but_deal_no_hits() -> None:
     t.force(NEUTRAL, ARENA, crewman=2)
     t.dice("battle", 5, 5)
     b = fight(t)
-    assert b.round == 2 and b.outcome == ATTACKER
+    assert b.round == 2
+    assert b.outcome == ATTACKER
 
 
 @pytest.mark.clause("13.7.7", "C142")
@@ -266,7 +274,8 @@ def test_a_steel_keep_strikes_before_the_first_round() -> None:
     march_in(t, 0, light_infantry=3, crewman=1, ram=1)
     t.force(1, ARENA, light_infantry=1)
     fight(t, ASSAULT, defender=1)
-    assert t.told("keep-strikes")[0][3] == 2 and t.told("fired") == []
+    assert t.told("keep-strikes")[0][3] == 2
+    assert t.told("fired") == []
     t.do("take-hits:light_infantry:line:B2:2")
     assert t.units(0, ARENA)["light_infantry"] == 1
 
@@ -278,7 +287,8 @@ def test_breached_or_not() -> None:
     march_in(t, 0, light_infantry=3)
     t.force(1, ARENA, light_infantry=1)
     b = fight(t, ASSAULT, defender=1)
-    assert len(t.told("keep-strikes")) == 1 and b.fallen[0][0] >= 2
+    assert len(t.told("keep-strikes")) == 1
+    assert b.fallen[0][0] >= 2
 
 
 @pytest.mark.clause("C261")
@@ -293,7 +303,8 @@ def test_empty_but_only_when_something_is_rolled() -> None:
     keep(t)
     march_in(t, 0, light_infantry=3)
     b = fight(t, ASSAULT, defender=1)
-    assert t.told("keep-strikes") == [] and b.outcome == STALLED
+    assert t.told("keep-strikes") == []
+    assert b.outcome == STALLED
 
 
 @pytest.mark.clause("C111")

@@ -34,7 +34,8 @@ def test_terrain(terrain: str) -> None:
 def test_desert_is_like_a_plain() -> None:
     t = arena()
     tables = t.s.tables
-    assert tables.allows_charge[5] and not tables.terrain_defence[5]
+    assert tables.allows_charge[5]
+    assert not tables.terrain_defence[5]
 
 
 @pytest.mark.clause("C15")
@@ -57,7 +58,8 @@ def test_t67_river_attack() -> None:
     t.dice("battle", 4, 1, 4, 1)
     b = fight(t)
     assert leasts(t, 0, "melee", "pikeman") == [5, 4]
-    assert b.round == 2 and sum(b.fallen[1]) == 1
+    assert b.round == 2
+    assert sum(b.fallen[1]) == 1
 
 
 @pytest.mark.clause("C232", "7.3.4")
@@ -138,7 +140,8 @@ def test_recruits_fight_rebels_that_rise_where_they_stand_crewmen_do_not() -> No
     t.force(REBELS, ARENA, pitchfork=1, rebel_archer=1)
     t.dice("battle", 1, 1, 1, 1)
     b = fight(t, REVOLT, 0, REBELS)
-    assert b.start[0] == 2 and not any(band[0] == 2 for band in b.bands[0])
+    assert b.start[0] == 2
+    assert not any(band[0] == 2 for band in b.bands[0])
     assert sorted(leasts(t, 0, "melee", "light_infantry")[:2]) == [5, 6]
 
 
@@ -218,9 +221,9 @@ def test_votive_infantry(level: int, clergy: bool, bonus: int) -> None:
 
 @pytest.mark.clause("R17.7")
 def test_holy_war_helps_the_attacker(monkeypatch: pytest.MonkeyPatch) -> None:
-    from signoria.games.regno import volleys
+    from signoria.games.regno.reconstruction import offices
 
-    monkeypatch.setattr(volleys.offices, "holy_war_bonus", lambda s, where, seat: int(where == place(ARENA)))
+    monkeypatch.setattr(offices, "holy_war_bonus", lambda s, where, seat: int(where == place(ARENA)))
     t = arena()
     march_in(t, 0, pikeman=1)
     t.force(NEUTRAL, ARENA, heavy_infantry=1)

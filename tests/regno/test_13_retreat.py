@@ -30,7 +30,8 @@ def test_from_the_second_round_the_attacker_says_first() -> None:
     assert (t.asked, b.round, t.listed()) == (0, 2, ["retreat", "stay"])
     t.do("retreat")
     assert (b.outcome, b.retreated) == (DEFENDER, True)
-    assert t.units(0, "A2") == {"light_infantry": 2} and t.units(1, ARENA) == {"light_infantry": 2}
+    assert t.units(0, "A2") == {"light_infantry": 2}
+    assert t.units(1, ARENA) == {"light_infantry": 2}
     assert t.asked == -1, "the defender is not asked any more"
 
 
@@ -51,7 +52,8 @@ def test_where_it_came_from_is_a_duty_if_legal() -> None:
     t.province("D2", owner=0)
     b = fight(t, defender=1)
     t.do("retreat")
-    assert b.outcome == DEFENDER and t.units(0, "A2") == {"light_infantry": 2}
+    assert b.outcome == DEFENDER
+    assert t.units(0, "A2") == {"light_infantry": 2}
 
 
 @pytest.mark.clause("13.5.2", "C139")
@@ -104,7 +106,8 @@ def test_without_a_refuge_one_stays() -> None:
     t.force(NEUTRAL, ARENA, light_infantry=1)
     t.dice("battle", 1, 1, 5, 1)
     b = fight(t)
-    assert t.asked == -1 and (b.outcome, b.round) == (ATTACKER, 2)
+    assert t.asked == -1
+    assert (b.outcome, b.round) == (ATTACKER, 2)
 
 
 @pytest.mark.clause("13.5.7", "13.5.10", "C140", "C221")
@@ -115,7 +118,8 @@ def test_after_six_rounds_who_cannot_leave_is_captured() -> None:
     t.dice("battle", *[1] * 30)
     b = fight(t)
     assert (b.outcome, b.round) == (DEFENDER, 6)
-    assert t.units(0, ARENA) == {} and t.told("given-up")[0][2:] == (0, ((0, 4),))
+    assert t.units(0, ARENA) == {}
+    assert t.told("given-up")[0][2:] == (0, ((0, 4),))
     assert sum(b.fallen[0]) == 0, "captured, not eliminated"
 
 
@@ -126,7 +130,8 @@ def test_those_who_cannot_harm_each_other() -> None:
     march_in(t, 0, origin="A2", crewman=1, ram=1)
     t.force(NEUTRAL, ARENA, crewman=1)
     b = fight(t)
-    assert b.outcome == DEFENDER and t.told("rolled") == []
+    assert b.outcome == DEFENDER
+    assert t.told("rolled") == []
     assert t.units(0, "A2") == {"crewman": 1, "ram": 1}
 
 
@@ -138,7 +143,8 @@ def test_soldiers_who_do_not_beat_rebels_leave() -> None:
     t.dice("battle", *[1] * 12)
     steady(t)
     b = fight(t, REVOLT, 0, REBELS, "B1")
-    assert b.outcome == DEFENDER and t.units(REBELS, "B1") == {"pitchfork": 1}
+    assert b.outcome == DEFENDER
+    assert t.units(REBELS, "B1") == {"pitchfork": 1}
     assert t.units(0, "A1") == {"light_infantry": 1}
 
 
@@ -152,7 +158,8 @@ def test_horse_archers_leave_after_range_of_round_1() -> None:
     b = fight(t)
     assert (t.asked, b.round, phases(t)) == (0, 1, ["range"])
     t.do("retreat")
-    assert b.outcome == DEFENDER and t.units(0, "A2") == {"horse_archer": 2}
+    assert b.outcome == DEFENDER
+    assert t.units(0, "A2") == {"horse_archer": 2}
 
 
 @pytest.mark.clause("13.2.4")
@@ -163,7 +170,8 @@ def test_not_in_mixed_company() -> None:
     t.force(NEUTRAL, ARENA, heavy_infantry=3)
     t.dice("battle", *[1] * 8)
     b = fight(t)
-    assert t.asked == 0 and b.round == 2
+    assert t.asked == 0
+    assert b.round == 2
 
 
 @pytest.mark.clause("C143")
@@ -175,7 +183,8 @@ def test_recruits_go_with_the_army() -> None:
     t.dice("battle", *[1] * 6)
     fight(t, defender=1)
     t.do("retreat")
-    assert t.units(1, "A2", EXHAUSTED) == {"archer": 2} and t.units(1, ARENA) == {}
+    assert t.units(1, "A2", EXHAUSTED) == {"archer": 2}
+    assert t.units(1, ARENA) == {}
 
 
 @pytest.mark.clause("13.7.1", "13.7.7")
@@ -203,7 +212,8 @@ def test_each_part_goes_its_own_way() -> None:
     t.dice("battle", *[1] * 5)
     fight(t)
     t.do("retreat")
-    assert t.units(0, "A2") == {"light_infantry": 1} and t.units(0, "M2") == {"archer": 1}
+    assert t.units(0, "A2") == {"light_infantry": 1}
+    assert t.units(0, "M2") == {"archer": 1}
 
 
 def landed(*, guard: bool = False, room: bool = True) -> tuple[Table, int]:
@@ -223,7 +233,8 @@ def test_a_landed_army_goes_back_aboard() -> None:
     t, ship = landed()
     b = fight(t, where="M2")
     t.do("retreat")
-    assert b.outcome == DEFENDER and t.units(0, CARRIERS[ship]) == {"light_infantry": 1}
+    assert b.outcome == DEFENDER
+    assert t.units(0, CARRIERS[ship]) == {"light_infantry": 1}
 
 
 @pytest.mark.clause("C231")
@@ -233,7 +244,8 @@ def test_not_past_a_warship_nor_into_a_full_ship(case: str) -> None:
     if case == "room":
         t.c(ship).cargo = (9, *t.c(ship).cargo[1:])
     b = fight(t, where="M2")
-    assert t.asked == -1 and b.outcome == DEFENDER
+    assert t.asked == -1
+    assert b.outcome == DEFENDER
     assert len(t.told("given-up")) == 1
 
 
@@ -247,7 +259,8 @@ def test_a_sortie_goes_back_inside() -> None:
     steady(t)
     b = fight(t, SORTIE, 1, 0)
     assert (b.outcome, b.retreated, b.round) == (DEFENDER, True, 6)
-    assert t.units(1, ARENA) == {"light_infantry": 2} and t.who(sovereign).place == place(ARENA)
+    assert t.units(1, ARENA) == {"light_infantry": 2}
+    assert t.who(sovereign).place == place(ARENA)
 
 
 @pytest.mark.clause("C148")
@@ -272,7 +285,8 @@ def test_beaten_relief_goes_back_and_the_garrison_stays() -> None:
     b = fight(t, RELIEF, 1, 0)
     t.do("retreat")
     assert b.outcome == DEFENDER
-    assert t.units(1, "A2") == {"light_infantry": 1} and t.units(1, ARENA) == {"archer": 2}
+    assert t.units(1, "A2") == {"light_infantry": 1}
+    assert t.units(1, ARENA) == {"archer": 2}
 
 
 @pytest.mark.clause("13.5.5", "C122")
@@ -307,7 +321,8 @@ def test_a_coward_must_leave() -> None:
     steady(t, commander=0)
     b = fight(t)
     t.do("command:family.1.1")
-    assert b.outcome == DEFENDER and t.units(0, "A2") == {"light_infantry": 2}
+    assert b.outcome == DEFENDER
+    assert t.units(0, "A2") == {"light_infantry": 2}
     assert t.who("family.1.1").place == place("A2")
 
 
@@ -331,4 +346,5 @@ def test_standing_orders_of_retreat() -> None:
     t.dice("battle", 1, 1, 5, 1)
     steady(t, retreat=5)
     b = fight(t, defender=1)
-    assert b.outcome == DEFENDER and t.units(0, "A2") == {"light_infantry": 1}
+    assert b.outcome == DEFENDER
+    assert t.units(0, "A2") == {"light_infantry": 1}

@@ -54,7 +54,8 @@ def test_elite() -> None:
 @pytest.mark.clause("C235")
 def test_horse_archers_are_cavalry() -> None:
     horse = table(2).s.tables.units[UNITS.index("horse_archer")]
-    assert horse.mounted and horse.movement == 3
+    assert horse.mounted
+    assert horse.movement == 3
 
 
 @pytest.mark.clause("13.1.1", "13.4.4", "13.4.9", "13.4.10", "C127")
@@ -77,7 +78,8 @@ def test_hit_points_are_endurance_not_dice() -> None:
     # round 1: the Knight misses, the Pikemen hit twice; then it wins (they cancel its Charge)
     t.dice("battle", 1, 1, 4, 4, 6, 6, 1, 1, 6, 6, 1)
     b = fight(t)
-    assert b.wounded[0] == (0, 1) and t.units(0, ARENA) == {"knight": 1}
+    assert b.wounded[0] == (0, 1)
+    assert t.units(0, ARENA) == {"knight": 1}
     assert all(len(x) == 1 for x in faces(t, 0, "charge", "knight") + faces(t, 0, "melee", "knight"))
     t.force(NEUTRAL, ARENA, pikeman=2)
     t.dice("battle", 1, 1, 4, 4, 6, 6, 1, 1, 6, 6, 1)
@@ -128,7 +130,9 @@ def test_six_rounds_in_the_open_then_the_attacker_must_leave() -> None:
     b = fight(t)
     for _ in range(5):
         t.do("stay")
-    assert b.round == 6 and b.outcome == DEFENDER and b.retreated
+    assert b.round == 6
+    assert b.outcome == DEFENDER
+    assert b.retreated
     assert t.units(0, "A2") == {"light_infantry": 1}
     assert len(t.rolls.given["battle"]) == 0
 
@@ -141,7 +145,8 @@ def test_losses_are_kept_apart() -> None:
     t.dice("battle", 6)
     b = fight(t)
     assert b.outcome == DEFENDER
-    assert b.fallen[0][0] == 1 and sum(b.fallen[1]) == 0
+    assert b.fallen[0][0] == 1
+    assert sum(b.fallen[1]) == 0
 
 
 @pytest.mark.clause("C128", "G3")

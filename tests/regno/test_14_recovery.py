@@ -81,7 +81,8 @@ def test_t71_shelter_places() -> None:
     assert t.listed() == ["save:archer:A1:tower:1..2", "finish"]
     t.do("save:archer:A1:tower:2")
     assert t.stock(0, "florins", "wood") == (6, 3)
-    assert t.units(0, "A1", CONVALESCENT) == {"archer": 2} and t.asked == -1
+    assert t.units(0, "A1", CONVALESCENT) == {"archer": 2}
+    assert t.asked == -1
     assert next(f.until for f in t.s.forces if f.status == CONVALESCENT) == t.s.round
     after(t, "B1", archer=6)
     assert t.asked == -1, "no places left in this season"
@@ -222,9 +223,11 @@ def saved(t: Table, commander: int = -1, theologian: bool = False, lost: int = 4
 def test_theologian_braccio_belisario() -> None:
     t = healers(1)
     braccio, belisario = captain(t, BRACCIO_IL_GRANDE, "B1"), captain(t, BELISARIO, "B1")
-    assert saved(t) == 2 and saved(t, theologian=True) == 4
+    assert saved(t) == 2
+    assert saved(t, theologian=True) == 4
     assert saved(t, braccio) == 6 == saved(t, braccio, True)
-    assert saved(t, belisario) == 3 and saved(t, belisario, lost=8) == 2
+    assert saved(t, belisario) == 3
+    assert saved(t, belisario, lost=8) == 2
     assert saved(healers(0), -1, True) == 2, "Medicine 0 counts as 1"
     assert saved(healers(4), -1, True) == 6
     t = healers(0)
@@ -268,7 +271,8 @@ def test_convalescents_do_not_count_again() -> None:
     t.force(1, ARENA, status=CONVALESCENT, until=1, light_infantry=4)
     march_in(t, 0, light_infantry=1)
     b = fight(t, defender=1)
-    assert b.outcome == ATTACKER and sum(b.fallen[1]) == 0
+    assert b.outcome == ATTACKER
+    assert sum(b.fallen[1]) == 0
     assert recovery.award(t.s) == []
 
 

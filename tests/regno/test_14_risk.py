@@ -40,7 +40,8 @@ def test_t73_capture_roll(role: str, caught: int, wounded: int, face: int) -> No
     x = t.who(who)
     assert (x.place == PRISON and x.gaoler == 1) == (face <= caught)
     if face > caught:
-        assert x.place == place("A1") and x.gaoler == NOWHERE
+        assert x.place == place("A1")
+        assert x.gaoler == NOWHERE
         assert (x.wounded > 0) == (face == wounded)
 
 
@@ -53,9 +54,11 @@ def test_a_wound_lasts_two_seasons_after_this_one() -> None:
 @pytest.mark.clause("13.2.5", "C161")
 def test_an_escort_adds_one_and_above_6_is_6() -> None:
     t, who = threatened("sovereign", 4, True)
-    assert t.who(who).place == place("A1") and t.who(who).wounded
+    assert t.who(who).place == place("A1")
+    assert t.who(who).wounded
     t, who = threatened("sovereign", 6, True)
-    assert t.who(who).place == place("A1") and not t.who(who).wounded
+    assert t.who(who).place == place("A1")
+    assert not t.who(who).wounded
 
 
 @pytest.mark.clause("14.2.5")
@@ -123,7 +126,8 @@ def test_one_roll_for_defeat_and_conquest() -> None:
     march_in(t, 0, light_infantry=9)
     t.force(1, ARENA, light_infantry=1)
     b = fight(t, defender=1)
-    assert b.outcome == ATTACKER and t.told("risked") == []
+    assert b.outcome == ATTACKER
+    assert t.told("risked") == []
 
 
 @pytest.mark.clause("13.5.12")
@@ -136,7 +140,8 @@ def test_accompanied_people_retreat_without_risk() -> None:
     t.dice("battle", 1, 1)
     fight(t)
     t.do("retreat")
-    assert t.told("risked") == [] and t.who(who).place == place("A2")
+    assert t.told("risked") == []
+    assert t.who(who).place == place("A2")
 
 
 @pytest.mark.clause("13.5.12", "13.5.8", "14.2.1")
@@ -148,7 +153,8 @@ def test_crewmen_are_no_escort_on_a_retreat() -> None:
     t.force(NEUTRAL, ARENA, crewman=1)
     t.dice("risk", 1)
     fight(t)
-    assert len(t.told("risked")) == 1 and t.who(who).gaoler != NOWHERE
+    assert len(t.told("risked")) == 1
+    assert t.who(who).gaoler != NOWHERE
 
 
 @pytest.mark.clause("14.2.1")
@@ -161,7 +167,8 @@ def test_inside_the_walls_soldiers_are_left() -> None:
     t.force(0, ARENA, swordsman=9)
     t.dice("battle", 1, *[3] * 9)
     b = fight(t, SORTIE, 1, 0)
-    assert b.outcome == DEFENDER and t.told("risked") == []
+    assert b.outcome == DEFENDER
+    assert t.told("risked") == []
 
 
 @pytest.mark.clause("14.2.1")

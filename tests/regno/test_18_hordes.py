@@ -37,8 +37,12 @@ def test_size_by_year_and_a_neutral_garrison_is_destroyed(year: int, n: int) -> 
     t.push()
     assert t.units(HORDE, "M1") == {"light_cavalry": n, "horse_archer": n}
     p = t.p("M1")
-    assert t.units(NEUTRAL, "M1") == {} and p.horde and p.owner == NEUTRAL
-    assert p.free == 1 and p.damaged == p.buildings and p.sacked == t.s.round + 1
+    assert t.units(NEUTRAL, "M1") == {}
+    assert p.horde
+    assert p.owner == NEUTRAL
+    assert p.free == 1
+    assert p.damaged == p.buildings
+    assert p.sacked == t.s.round + 1
 
 
 @pytest.mark.clause("R18.4")
@@ -51,7 +55,8 @@ def test_an_owner_fights_at_once() -> None:
     hordes.appear(t.s)
     t.push()
     assert len(t.told("battle-begun")) == 1
-    assert t.p("M1").owner == NEUTRAL and t.p("M1").horde
+    assert t.p("M1").owner == NEUTRAL
+    assert t.p("M1").horde
 
 
 @pytest.mark.clause("R18.4", "C230")
@@ -68,7 +73,9 @@ def test_an_unbreached_fortress_stops_it_for_a_season() -> None:
     t.dice("world", 0, first=0)
     hordes.appear(t.s)
     t.push()
-    assert t.p("M1").owner == 1 and t.p("M1").besieger == HORDE and t.told("rolled") == []
+    assert t.p("M1").owner == 1
+    assert t.p("M1").besieger == HORDE
+    assert t.told("rolled") == []
     season(t)
     assert t.p("M1").besieger == NOWHERE
     assert t.told("horde-moved")[0][2:] == (place("M1"), place("K2")), "V1 has walls, B1 more soldiers"
@@ -83,8 +90,10 @@ def test_it_moves_towards_the_nearest_capital() -> None:
     t.force(0, "A1", archer=1)
     season(t)
     assert t.units(HORDE, "A1") == {"light_cavalry": 2, "horse_archer": 2}
-    assert t.p("A1").besieger == HORDE and t.p("A1").owner == 0
-    assert not t.p("D1").horde and t.units(NEUTRAL, "D1") == {}
+    assert t.p("A1").besieger == HORDE
+    assert t.p("A1").owner == 0
+    assert not t.p("D1").horde
+    assert t.units(NEUTRAL, "D1") == {}
 
 
 @pytest.mark.clause("R18.4")
@@ -94,7 +103,8 @@ def test_it_attacks_where_it_comes() -> None:
     t.force(HORDE, "D2", light_cavalry=2, horse_archer=2)
     t.province("A2", fortress="", buildings=["farm"], free=3)
     season(t)
-    assert t.p("A2").horde and t.p("A2").owner == NEUTRAL
+    assert t.p("A2").horde
+    assert t.p("A2").owner == NEUTRAL
     assert t.r(1).capital != place("A2")
     assert t.p("A2").free == 2
 
@@ -109,7 +119,8 @@ def test_a_besieger_is_met_before_the_walls() -> None:
     t.force(HORDE, "D2", light_cavalry=9, horse_archer=9)
     season(t)
     assert t.told("battle-begun")[0][2:] == (place("A2"), HORDE, 0)
-    assert t.p("A2").besieger == HORDE and t.p("A2").owner == 1
+    assert t.p("A2").besieger == HORDE
+    assert t.p("A2").owner == 1
 
 
 @pytest.mark.clause("R18.4")
@@ -131,7 +142,8 @@ def test_destroying_it_gives_two_vp_and_the_battle_one() -> None:
     t.dice("battle", 1, 1, 1, 1, *[3] * 9, 1, 1, 1, 1)
     b = fight(t, FIELD, 0, HORDE)
     assert b.outcome == ATTACKER
-    assert t.r(0).deeds[HORDE_BEATEN] == 2 and t.r(0).deeds[BATTLE] == 1
+    assert t.r(0).deeds[HORDE_BEATEN] == 2
+    assert t.r(0).deeds[BATTLE] == 1
 
 
 @pytest.mark.clause("R18.4")
@@ -144,7 +156,8 @@ def test_a_horde_that_cannot_win_goes_back() -> None:
     t.dice("battle", *[1] * 12)
     steady(t)
     season(t)
-    assert t.units(HORDE, "D2") == {"light_cavalry": 1} and t.p("D2").horde
+    assert t.units(HORDE, "D2") == {"light_cavalry": 1}
+    assert t.p("D2").horde
     assert t.p("A2").owner == 1
 
 
@@ -190,4 +203,5 @@ def test_a_defender_wins_battles_too() -> None:
     t.force(1, ARENA, handgunner=3, light_infantry=1)
     t.dice("battle", 3, 3, 3)
     b = fight(t, FIELD, 0, 1)
-    assert b.outcome == DEFENDER and t.r(1).deeds[BATTLE] == 1
+    assert b.outcome == DEFENDER
+    assert t.r(1).deeds[BATTLE] == 1

@@ -129,7 +129,7 @@ def bonus(s: Regno, who: int, unit: int, phase: int) -> int:
 
 
 def limit(s: Regno, who: int) -> int:
-    """How many soldiers profit: twelve of the Sovereign's, four a rank of a Captain's. 16.5.5 16.5.7 16.5.t1.r1
+    """How many soldiers profit: twelve of the Sovereign's, four a rank of a Captain's. 13.3.2 16.5.5 16.5.7 16.5.t1.r1
     16.5.t1.r2 16.5.t1.r3 16.5.t1.r4"""
     card = captain_card(who)
     if card == NOWHERE:

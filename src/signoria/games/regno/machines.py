@@ -193,7 +193,7 @@ class Aim(Ask):
 
 def fire(s: Regno, b: Battle) -> None:
     """Phase 1: both sides fire at once; walls lose PS, troops suffer hits. At 0 PS the fortress is gone, the rest of
-    the province stands. 13.4.1 13.7.1 13.7.11 13.7.14 13.7.t1.r1 13.7.t1.r2 13.7.t1.r3 13.7.t1.r4 C134 C146"""
+    the province stands. 13.4.1 13.7.1 13.7.5 13.7.11 13.7.14 13.7.t1.r1 13.7.t1.r2 13.7.t1.r3 13.7.t1.r4 C134 C146"""
     damage, hits = 0, [0, 0]
     for side in (0, 1):
         for unit, target, n in b.aims[side]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.games.regno.fights import ASSAULT, RELIEF, REVOLT, SORTIE, Band, Bands, Battle, Pair
-from signoria.games.regno.forces import pairs_of
+from signoria.games.regno.forces import pairs_of, settle
 from signoria.games.regno.ids import CREWMAN, MACHINES, NO_FORTRESS, NOWHERE, PITCHFORK
 from signoria.games.regno.people import is_free, person
 from signoria.games.regno.pieces import ARRIVED, CONVALESCENT, EXHAUSTED, LANDED, READY, Force
@@ -90,6 +90,7 @@ def muster(s: Regno, b: Battle) -> None:
     """Both sides come together: in one battle all that have arrived, by whatever links (C232). Recruits defend, they do
     not attack; convalescents do neither; against rebels that rise where they stand recruits fight too, Crewmen not.
     13.5.7 13.6.1 13.6.2 13.8.4 C219 C228 C234"""
+    settle(s)  # who began the battle may have marked forces so that two have become alike
     b.bands = (_gather(s, b, 0), _gather(s, b, 1))
     b.start = (soldiers_of(b.bands[0]), soldiers_of(b.bands[1]))
 

@@ -85,8 +85,9 @@ def exchange(s: Regno, b: Battle, phase: int) -> None:
 
 
 def value(kind: Unit, phase: int) -> int:
-    """The least roll of a profile in a phase; 0: it does not roll. Archers roll in both of theirs. 13.4.5 13.4.7
-    13.4.10 C127"""
+    """The least roll of a profile in a phase; 0: it does not roll. Archers roll in both of theirs. 13.1.t1.r1
+    13.1.t1.r2 13.1.t1.r3 13.1.t1.r4 13.1.t1.r5 13.1.t1.r6 13.1.t1.r7 13.1.t1.r8 13.1.t1.r9 13.1.t1.r10 13.1.t1.r11
+    13.1.t1.r12 13.1.t1.r13 13.1.t1.r14 13.1.t1.r15 13.1.t1.r16 13.4.5 13.4.7 13.4.10 C127"""
     return kind.range if phase == RANGE else kind.charge if phase == CHARGE else kind.melee
 
 

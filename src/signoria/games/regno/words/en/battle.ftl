@@ -22,10 +22,10 @@ do-command = { $person } commands
 do-no-commander = Nobody commands
 do-lead = Lead { $unit } ({ $band }) from { $from }: { $least } to { $most }
 do-aim = { $unit } at { $target }: { $least } to { $most }
-do-lose = Hits on { $unit } ({ $band }) from { $from }: { $least } to { $most } pieces
+do-take-hits = Hits on { $unit } ({ $band }) from { $from }: { $least } to { $most } pieces
 do-retreat = Retreat
 do-stay = Stay and fight
-do-flee = Go to { $place }
+do-fall-back = Go to { $place }
 
 ask-commander = Who commands your army in { $place }?
 ask-led = { $person } leads { $number } more soldiers. Which?
@@ -38,7 +38,7 @@ ask-losses = { $number ->
        *[other] { $number } hits: who takes them?
     }
 ask-retreat = Do you leave the field in { $place }?
-ask-flee = Where do your troops in { $place } go?
+ask-fall-back = Where do your troops in { $place } go?
 
 event-battle-begun = Battle in { $place }: { $attacker } against { $defender }
 event-round-begun = Round { $round }
@@ -52,13 +52,13 @@ event-fortress-destroyed = The fortress of { $place } is destroyed
 event-rolled = { $owner }, { $phase }: { $unit } rolls { $faces }, needs { $least }; hits: { $hits }
 event-rerolled = { $owner }: one { $unit } rolls again: { $face }; hits: { $hits }
 event-hits-cancelled = { $owner }: hits cancelled by { $cover }: { $number }
-event-killed = { $owner } loses { $units }
-event-retreated = { $owner } withdraws { $units } to { $place }
+event-killed = Lost by { $owner }: { $units }
+event-retreated = Withdrawn by { $owner } to { $place }: { $units }
 event-coward-retreats = The cowardly Sovereign of { $owner } leaves the field
-event-given-up = { $owner } has no way out: { $units } captured and removed
-event-battle-won = { $owner } holds the field in { $place }
+event-given-up = No way out for { $owner }; captured and removed: { $units }
+event-battle-won = The field in { $place } is held by { $owner }
 event-battle-undecided = No winner in { $place }
-event-machines-taken = { $owner } takes abandoned machines: { $units }
+event-machines-captured = Abandoned machines fall to { $owner }: { $units }
 event-machines-wrecked = Unmanned machines in { $place } are destroyed: { $units }
 
 why-captain-just-hired = A Captain does not command in the season of its hiring.

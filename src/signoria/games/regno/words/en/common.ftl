@@ -200,6 +200,7 @@ topic-revolts = revolts
 topic-offers = offers
 topic-shelter = shelter
 topic-risk = risk
+topic-aim = targets of machines
 
 count-grain = { $n } grain
 count-wood = { $n } wood
@@ -237,6 +238,11 @@ do-stand = { $topic_id ->
             [7] Standing order: retreat when at most 7 tenths of the soldiers are left
             [8] Standing order: retreat when at most 8 tenths of the soldiers are left
            *[other] Standing order: retreat when at most 9 tenths of the soldiers are left
+        }
+        [aim] { $value ->
+            [0] Standing order: ask me what the machines fire at
+            [1] Standing order: fire at walls until the breach, then at troops
+           *[other] Standing order: fire at walls as long as they stand
         }
         [commander] { $value ->
             [0] Standing order: ask me who commands

@@ -22,10 +22,10 @@ do-command = Comanda { $person }
 do-no-commander = Nessun comandante
 do-lead = Guida { $unit } ({ $band }) da { $from }: da { $least } a { $most }
 do-aim = { $unit } contro { $target }: da { $least } a { $most }
-do-lose = Colpi su { $unit } ({ $band }) da { $from }: da { $least } a { $most } pezzi
+do-take-hits = Colpi su { $unit } ({ $band }) da { $from }: da { $least } a { $most } pezzi
 do-retreat = Ritirati
 do-stay = Resta e combatti
-do-flee = Vai a { $place }
+do-fall-back = Vai a { $place }
 
 ask-commander = Chi comanda la tua armata in { $place }?
 ask-led = { $person } guida ancora { $number } soldati. Quali?
@@ -38,7 +38,7 @@ ask-losses = { $number ->
        *[other] { $number } colpi: chi li subisce?
     }
 ask-retreat = Lasci il campo in { $place }?
-ask-flee = Dove vanno le tue truppe in { $place }?
+ask-fall-back = Dove vanno le tue truppe in { $place }?
 
 event-battle-begun = Battaglia in { $place }: { $attacker } contro { $defender }
 event-round-begun = Round { $round }
@@ -52,13 +52,13 @@ event-fortress-destroyed = La fortezza di { $place } è distrutta
 event-rolled = { $owner }, { $phase }: { $unit } tira { $faces }, serve { $least }; colpi: { $hits }
 event-rerolled = { $owner }: { $unit } ritira un dado: { $face }; colpi: { $hits }
 event-hits-cancelled = { $owner }: colpi annullati ({ $cover }): { $number }
-event-killed = { $owner } perde { $units }
-event-retreated = { $owner } ritira { $units } in { $place }
+event-killed = Perdite di { $owner }: { $units }
+event-retreated = Ritirati da { $owner } in { $place }: { $units }
 event-coward-retreats = Il Sovrano Codardo di { $owner } lascia il campo
-event-given-up = { $owner } non ha via d'uscita: { $units } catturati e rimossi
-event-battle-won = { $owner } prende il campo in { $place }
+event-given-up = Nessuna via d'uscita per { $owner }; catturati e rimossi: { $units }
+event-battle-won = Il campo in { $place } è di { $owner }
 event-battle-undecided = Nessun vincitore in { $place }
-event-machines-taken = { $owner } cattura macchine abbandonate: { $units }
+event-machines-captured = Macchine abbandonate, ora di { $owner }: { $units }
 event-machines-wrecked = Le macchine non presidiate in { $place } sono distrutte: { $units }
 
 why-captain-just-hired = Un Capitano non comanda nella stagione dell'assunzione.

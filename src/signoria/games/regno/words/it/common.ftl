@@ -200,6 +200,7 @@ topic-revolts = rivolte
 topic-offers = offerte
 topic-shelter = ricovero
 topic-risk = rischio
+topic-aim = bersagli delle macchine
 
 count-grain = { $n } Grano
 count-wood = { $n } Legno
@@ -237,6 +238,11 @@ do-stand = { $topic_id ->
             [7] Ordine permanente: ritirati quando restano al massimo 7 decimi dei soldati
             [8] Ordine permanente: ritirati quando restano al massimo 8 decimi dei soldati
            *[other] Ordine permanente: ritirati quando restano al massimo 9 decimi dei soldati
+        }
+        [aim] { $value ->
+            [0] Ordine permanente: chiedimi a che cosa sparano le macchine
+            [1] Ordine permanente: contro le mura fino alla breccia, poi contro le truppe
+           *[other] Ordine permanente: contro le mura finché stanno in piedi
         }
         [commander] { $value ->
             [0] Ordine permanente: chiedimi chi comanda
