@@ -66,7 +66,8 @@ class Building:
 
 @final
 class Unit:
-    """A piece on land; a machine has `fire`, `walls` and `troops` instead of the three values. 13.1.t1, 13.7.t1"""
+    """A piece on land; a machine has `fire`, `walls` and `troops` instead of the three values. 13.1.t1, 13.7.t1 13.1.3
+    13.1.4 13.2.7"""
 
     def __init__(self, key: str, d: Mapping[str, Any]) -> None:
         self.key = key
