@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.regno.fights import ASSAULT, ATTACKER, DEFENDER, FIELD, ONGOING, RELIEF, REVOLT, SORTIE
-from signoria.games.regno.ids import CARRIERS, HORDE, NEUTRAL, REBELS
+from signoria.games.regno.ids import CARRIERS, EVENTS, HORDE, NEUTRAL, REBELS
 from signoria.games.regno.pieces import ARRIVED, EXHAUSTED, LANDED
 
 from .battles import ARENA, arena, fight, march_in, phases, steady
@@ -348,3 +348,16 @@ def test_standing_orders_of_retreat() -> None:
     b = fight(t, defender=1)
     assert b.outcome == DEFENDER
     assert t.units(0, "A2") == {"light_infantry": 1}
+
+
+@pytest.mark.clause("R18.2", "13.5.2")
+def test_floods_close_the_way_over_a_river() -> None:
+    t = arena()
+    t.province("M2", owner=0)
+    t.s.event = EVENTS.index("SP2")
+    march_in(t, 0, origin="M2", light_infantry=1)
+    t.force(NEUTRAL, ARENA, light_infantry=1)
+    t.dice("battle", 1, 1, 5, 1)
+    b = fight(t)
+    assert t.asked == -1
+    assert b.outcome == ATTACKER

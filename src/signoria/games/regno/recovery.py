@@ -22,6 +22,7 @@ from signoria.games.regno.ids import (
     TOWER,
 )
 from signoria.games.regno.kinds import BUILDING, COUNT, FINISH, PLACE, SEAT, UNIT
+from signoria.games.regno.moving import is_flooded
 from signoria.games.regno.people import captain_card, has_captain
 from signoria.games.regno.pieces import CONVALESCENT, NO_UNITS, Counts
 from signoria.games.regno.sides import asked, is_soldier, owner, with_side
@@ -110,8 +111,8 @@ def shelters(s: Regno, b: Battle, side: int) -> list[tuple[int, int]]:
     far = rules["medicine4_links"] if s.realms[seat].tech[MEDICINE] >= 4 else rules["links"]
     reached, edge = [b.place], [b.place]
     for _ in range(far):
-        edge = [y for y in dict.fromkeys(x for p in edge for x in s.tables.atlas.neighbours[p]) if y not in reached]
-        edge = [x for x in edge if _passable(s, seat, x)]
+        near = dict.fromkeys(x for p in edge for x in s.tables.atlas.neighbours[p] if not is_flooded(s, p, x))
+        edge = [x for x in near if x not in reached and _passable(s, seat, x)]
         reached += edge
     lost = b.outcome == ATTACKER and side == 1 and b.kind in (FIELD, ASSAULT)
     lost = lost or (b.kind == REVOLT and b.outcome != ATTACKER)

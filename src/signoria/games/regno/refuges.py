@@ -9,6 +9,7 @@ from signoria.games.regno.fights import SORTIE, Battle
 from signoria.games.regno.forces import counts_of, pairs_of, plus
 from signoria.games.regno.ids import HORDE, NOWHERE, PIRATES, SEAS
 from signoria.games.regno.map import is_sea
+from signoria.games.regno.moving import is_flooded
 from signoria.games.regno.people import person
 from signoria.games.regno.pieces import NO_UNITS, Counts
 from signoria.games.regno.sides import NUMBER, ORIGIN, UNIT, company, crew_of, is_machine, owner
@@ -17,6 +18,7 @@ from signoria.games.regno.territory import are_allied, at_war
 from signoria.kernel.menu import Refusal
 
 NOT_OURS: Final = Refusal("13.5.2", "refuge-not-own-or-allied")
+FLOODED: Final = Refusal("R18.2", "refuge-over-flooded-river")
 ENEMY_THERE: Final = Refusal("13.5.2", "refuge-with-enemies")
 NO_WALLS: Final = Refusal("13.8.5", "no-walls-to-return-to")
 
@@ -29,9 +31,11 @@ def parts(b: Battle, side: int) -> list[int]:
 
 
 def bar(s: Regno, b: Battle, seat: int, there: int) -> Refusal | None:
-    """May a seat's survivors go to this adjacent province? Own or allied, without enemies. 13.5.2"""
+    """May a seat's survivors go to this adjacent province? Own or allied, without enemies. 13.5.2 R18.2"""
     if there == b.place:  # a sortie goes back inside (C148)
         return None if s.provinces[there].ps >= 1 else NO_WALLS
+    if is_flooded(s, b.place, there):
+        return FLOODED
     host = s.provinces[there].owner
     if host != seat and (host < 0 or not are_allied(s, host, seat)):
         return NOT_OURS

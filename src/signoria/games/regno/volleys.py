@@ -114,7 +114,7 @@ def throw(s: Regno, b: Battle, side: int, phase: int) -> tuple[int, int]:
         if band[OF_UNIT] in (CROSSBOWMAN, PAVISE_CROSSBOWMAN):
             bolts += won
         if won < n and band[LED] and band[OF_UNIT] == ARCHER:
-            missed = least
+            missed = least if missed == NOWHERE else min(missed, least)
         if s.events is not None:
             said = " ".join([str(face + 1) for face in mine])
             s.tell((ROLLED, ALL, owner(b, side), phase, band[OF_UNIT], said, least, won))

@@ -70,3 +70,4 @@ why-no-walls-to-hit = There are no enemy walls to hit.
 why-refuge-not-own-or-allied = Survivors go only to own or allied provinces.
 why-refuge-with-enemies = There are enemies there.
 why-no-walls-to-return-to = The fortress has no structure points left.
+why-refuge-over-flooded-river = The river is in flood: nobody crosses it.

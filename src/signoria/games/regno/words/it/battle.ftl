@@ -70,3 +70,4 @@ why-no-walls-to-hit = Non ci sono mura nemiche da colpire.
 why-refuge-not-own-or-allied = I superstiti vanno soltanto in province proprie o alleate.
 why-refuge-with-enemies = Là ci sono nemici.
 why-no-walls-to-return-to = La fortezza non ha più punti struttura.
+why-refuge-over-flooded-river = Il fiume è in piena: nessuno lo attraversa.
