@@ -25,6 +25,7 @@ from signoria.games.regno.ids import (
 from signoria.games.regno.pieces import CONVALESCENT, EXHAUSTED, READY
 from signoria.games.regno.state import Regno
 from signoria.games.regno.territory import most_ps, provinces_of
+from signoria.games.regno.workers import Empty
 from signoria.kernel.state import Asking
 
 
@@ -39,6 +40,7 @@ def assert_sound(s: Regno) -> None:
 
 
 def _provinces(s: Regno) -> None:
+    emptying = {step.place for step in s.agenda if isinstance(step, Empty)}  # its owner is asked whose work ends
     for place in s.tables.atlas.provinces:
         p, who = s.provinces[place], f"province {place}"
         assert NEUTRAL <= p.owner < s.seats, who
@@ -47,8 +49,9 @@ def _provinces(s: Regno) -> None:
         assert p.free >= 0, who
         assert p.slaves >= 0, who
         assert p.free + p.slaves <= s.tables.inhabitants[p.settlement], f"{who}: {p.free} + {p.slaves} inhabitants"
-        assert p.worked.bit_count() <= p.free, f"{who}: {p.worked:b} worked by {p.free}"
-        assert p.slaved.bit_count() <= p.slaves, f"{who}: {p.slaved:b} slaved by {p.slaves}"
+        settled = place not in emptying
+        assert not settled or p.worked.bit_count() <= p.free, f"{who}: {p.worked:b} worked by {p.free}"
+        assert not settled or p.slaved.bit_count() <= p.slaves, f"{who}: {p.slaved:b} slaved by {p.slaves}"
         assert not p.damaged & ~p.buildings, who
         assert p.besieger in (NOWHERE, HORDE) or 0 <= p.besieger < s.seats, who
         assert p.besieger == NOWHERE or p.besieger != p.owner, who

@@ -1,7 +1,7 @@
 """Whole games of Regno played by chance, for the laws.
 
-A verb is chosen first and then one of its options, so that long lists do not drown short ones. `python -m
-tests.regno.walks SEED…` plays games and says where one breaks.
+A verb is chosen first and then one of its options, so that long lists do not drown short ones. In `tests`,
+`python -m regno.walks MODE FIRST COUNT` plays so many games from a seed on and says where one breaks.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from signoria.games.regno.grammar import GRAMMAR
-from signoria.games.regno.ids import HIGH
+from signoria.games.regno.ids import BRANCHES, HIGH, SCENARIOS
 from signoria.games.regno.kinds import CANCEL, FINISH
-from signoria.games.regno.rules import GAME
+from signoria.games.regno.rules import GAME, most_choices
 from signoria.games.regno.standing import STAND
 from signoria.games.regno.state import Regno
 from signoria.kernel.chance import Seeded
@@ -30,16 +30,49 @@ from .ledger import Ledger
 from .soundness import assert_sound
 
 TAXES: Final = frozenset(x.code for x in GRAMMAR.verbs.values() if x.name.startswith("tax"))
+LONGEST: Final = 1200  # characters of an error
 # how often a verb is chosen beside others, where it is not 1
-WEIGHTS: Final = {FINISH: 0.35, CANCEL: 0.1, STAND: 0.002}
+WEIGHTS: Final = {FINISH: 0.06, CANCEL: 0.1, STAND: 0.002}
 
 
-def new_game(seats: int = 2, seed: int = 1, **options: str) -> Regno:
+def wealth() -> dict[str, int]:
+    """Changed numbers: full reserves and cheap research, so that play by chance reaches every corner."""
+    sets = {"regno.reconstruction.start.schematic.levels": 6}
+    for scenario in SCENARIOS:
+        sets[f"regno.reconstruction.start.{scenario}.florins"] = 1000
+        sets |= {
+            f"regno.reconstruction.start.{scenario}.goods.{good}": 30 for good in ("grain", "wood", "leather", "iron")
+        }
+        sets |= {f"regno.reconstruction.start.{scenario}.units.{unit}": 9 for unit in ("light_infantry", "archer")}
+    for branch in BRANCHES[:-1]:
+        sets |= {f"regno.technology.branches.{branch}.prices.{i}": 5 for i in range(4)}
+    return sets | {f"regno.technology.governments.prices.{i}": 5 for i in range(4)}
+
+
+MODES: Final[dict[str, tuple[dict[str, str], dict[str, int]]]] = {
+    "schematic": ({"length": "short"}, {}),
+    "italy": ({"length": "short", "scenario": "italy_1450"}, {}),
+    "wealthy": ({"length": "short"}, wealth()),
+    "wealthy italy": ({"length": "short", "scenario": "italy_1450"}, wealth()),
+    "campaign": ({"length": "campaign"}, {}),
+}
+
+
+def new_game(mode: str = "schematic", seats: int = 2, seed: int = 1) -> Regno:
     """A game at its first question; events are kept."""
-    s = GAME.new(Setup("regno", seats, options), Seeded(b"%d" % seed))
+    s = fresh(mode, seats, seed)
     s.events = []
     run(s)
     return s
+
+
+def setup_of(mode: str, seats: int) -> Setup:
+    return Setup("regno", seats, *MODES[mode])
+
+
+def fresh(mode: str, seats: int, seed: int) -> Regno:
+    """A game before its first step."""
+    return GAME.new(setup_of(mode, seats), Seeded(b"%d" % seed))
 
 
 def pick(listing: Listing, rnd: random.Random) -> Option:
@@ -79,19 +112,23 @@ def moments(s: Regno, seed: int) -> Iterator[tuple[random.Random, int, Option]]:
         apply(s, seat, option)
 
 
-def audit(seats: int, seed: int, limit: int = 1 << 60, **options: str) -> tuple[Regno, int, Counter[str]]:
+def audit(mode: str, seats: int, seed: int, limit: int = 1 << 60) -> tuple[Regno, int, Counter[str]]:
     """A whole game in which every position is sound and every stock is as told: (end, choices, verbs chosen)."""
-    s = new_game(seats, seed, **options)
-    ledger = Ledger(GAME.new(Setup("regno", seats, options), Seeded(b"")))
+    s = new_game(mode, seats, seed)
+    ledger = Ledger(fresh(mode, seats, seed))
     chosen: Counter[str] = Counter()
     last = "the start"
-    n = 0
+    n, season, left = 0, 0, most_choices(s)
     for n, (_, seat, option) in enumerate(moments(s, seed)):
         try:
             check(s, ledger)
         except AssertionError as error:
             waiting = [type(x).__name__ for x in reversed(s.agenda)]
             raise AssertionError(f"season {s.round}, choice {n}, after {last}: {error}; agenda {waiting}") from error
+        if s.round != season:
+            season, left = s.round, most_choices(s)
+        left -= 1
+        assert left > 0, f"season {season} does not end: choice {n}, after {last}"
         if n >= limit:
             break
         chosen[GRAMMAR.verbs[option[0]].name] += 1
@@ -114,22 +151,17 @@ def check(s: Regno, ledger: Ledger) -> None:
 
 
 if __name__ == "__main__":
-    kind, first, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+    first, count = int(sys.argv[2]), int(sys.argv[3])
+    verbs: Counter[str] = Counter()
     for each in range(first, first + count):
         players = 2 + each % 5
         began = time.perf_counter()
         try:
-            end, choices, verbs = audit(
-                players, each, scenario=kind, length="short" if len(sys.argv) > 4 else "standard"
-            )
-            print(
-                each,
-                players,
-                "ok",
-                choices,
-                "choices",
-                f"{time.perf_counter() - began:.1f}s",
-                [sum(x) for x in end.final],
-            )
+            end, choices, found = audit(sys.argv[1], players, each)
+            verbs += found
+            took = time.perf_counter() - began
+            print(each, players, "ok", choices, "choices", f"{took:.1f}s", [sum(x) for x in end.final])
         except Exception:
-            print(each, players, traceback.format_exc(limit=-7)[-2500:], sep="\n")
+            *trace, last = traceback.format_exc(limit=-3).strip().splitlines()
+            print(each, players, *trace[-6:], last[:LONGEST], sep="\n")
+    print("never chosen:", *(x.name for x in GRAMMAR.verbs.values() if x.name not in verbs))

@@ -50,16 +50,17 @@ from signoria.games.regno.pieces import (
     Realm,
     new_carrier,
     new_person,
-    new_province,
     new_realm,
 )
 from signoria.games.regno.state import Regno
 from signoria.games.regno.territory import most_ps
+from signoria.games.regno.workers import Empty
 from signoria.kernel.pack import BadData, fields
 
 MOST: Final = 1 << 20  # of a resource, of points
 PIECES: Final = 999  # of a kind in one force
 SEASONS_MOST: Final = 1000  # the greatest season that a counter may hold
+WIDEST: Final = 200  # bits of a mask: of people, of carriers
 DEEPEST: Final = 4  # of tuples in a field of a step or a fight
 
 
@@ -109,6 +110,8 @@ def alike(x: object, new: object, who: str) -> None:
         need(hasattr(x, name), f"{who} has no {name}")
     for name in given:
         need(name in known, f"{who}: there is no field {name[:40]!r}")
+        need(plain(getattr(x, name), DEEPEST), f"{who}: {name} must be whole numbers")
+        need(type(getattr(x, name)) is type(getattr(new, name)), f"{who}: {name} is of another type")
 
 
 def plain(x: object, depth: int) -> bool:
@@ -117,7 +120,7 @@ def plain(x: object, depth: int) -> bool:
         return True
     if type(x) in (tuple, list):
         return depth > 0 and len(x) <= PIECES and all(plain(y, depth - 1) for y in x)  # type: ignore[arg-type, attr-defined]
-    return x is None or whole(x, -MOST, 1 << 60)
+    return x is None or whole(x, -MOST, 1 << WIDEST)
 
 
 def land(s: Regno, place: object, what: str, nowhere: bool = False) -> None:
@@ -127,13 +130,21 @@ def land(s: Regno, place: object, what: str, nowhere: bool = False) -> None:
 
 def province(s: Regno, place: int) -> None:
     p, who = s.provinces[place], f"province {PROVINCES[place]}"
-    alike(p, new_province(), who)
     seats, civil = s.seats, (1 << CIVIL) - 1
     limits = {"owner": (NEUTRAL, seats - 1), "settlement": (0, 3), "buildings": (0, civil), "damaged": (0, civil)}
     limits |= {"worked": (0, civil | 1 << MANOR), "slaved": (0, civil | 1 << MANOR), "unrest": (0, 3)}
-    limits |= {"sacked": (0, SEASONS_MOST), "former": (NOWHERE, seats - 1), "asleep": (0, SEASONS_MOST)}
+    limits |= {
+        "whence": (NOWHERE, len(PROVINCES) - 1),
+        "sacked": (0, SEASONS_MOST),
+        "former": (NOWHERE, seats - 1),
+        "asleep": (0, SEASONS_MOST),
+    }
     limits |= {"held": (0, (1 << seats) - 1), "target": (NOWHERE, len(OFFICES) - 1), "justice": (0, SEASONS_MOST)}
-    limits |= {"targeted": (0, (1 << 3 * len(OFFICES)) - 1), "fief": (NOWHERE, len(PEOPLE) - 1), "sheltered": (0, PIECES)}
+    limits |= {
+        "targeted": (0, (1 << 3 * len(OFFICES)) - 1),
+        "fief": (NOWHERE, len(PEOPLE) - 1),
+        "sheltered": (0, PIECES),
+    }
     within(p, limits, who)
     truths(p, ("unmaintained", "horde", "exempt", "looted"), who)
     need(p.fortress == NO_FORTRESS or whole(p.fortress, TOWER, STEEL_KEEP), f"{who}: fortress is none")
@@ -145,8 +156,9 @@ def province(s: Regno, place: int) -> None:
     need(p.free + p.slaves <= most, f"{who}: at most {most} inhabitants")
     need(whole(p.ps, 0, most_ps(s, place)), f"{who}: ps is 0 to {most_ps(s, place)}")
     need(not p.damaged & ~p.buildings, f"{who}: only what stands there can be damaged")
-    need(p.worked.bit_count() <= p.free, f"{who}: more buildings are worked than there are free workers")
-    need(p.slaved.bit_count() <= p.slaves, f"{who}: more buildings have a slave than there are slaves")
+    emptying = any(isinstance(step, Empty) and step.place == place for step in s.agenda)
+    need(emptying or p.worked.bit_count() <= p.free, f"{who}: more buildings are worked than there are free workers")
+    need(emptying or p.slaved.bit_count() <= p.slaves, f"{who}: more buildings have a slave than there are slaves")
     numbers(p.bought, tuple, GOODS, 0, PIECES, f"{who}: bought")
 
 
@@ -169,6 +181,7 @@ def realm(s: Regno, r: Realm, who: str) -> None:
     for _, seat, order in r.seen:
         need(whole(seat, 0, s.seats - 1) and whole(order, 1, ORDERS), f"{who}: seen is of a seat's Order")
     numbers(r.imported, tuple, GOODS, 0, MOST, f"{who}: imported")
+    numbers(r.trading, tuple, 5 if r.trading else 0, 0, 1 << WIDEST, f"{who}: trading")
 
 
 def is_aboard(s: Regno, place: int) -> bool:
@@ -197,7 +210,7 @@ def carrier(s: Regno, x: Carrier | None, who: str) -> None:
     within(x, {"owner": (PIRATES, s.seats - 1), "kind": (0, len(SHIPS) - 1)}, who)
     ship = s.tables.ships[x.kind]
     within(x, {"hull": (0, ship.hull), "sails": (0, ship.sails), "crew": (0, PIECES)}, who)
-    within(x, {"moved": (0, SEASONS_MOST), "bought": (0, SEASONS_MOST)}, who)
+    within(x, dict.fromkeys(("moved", "bought", "loaded"), (0, SEASONS_MOST)), who)
     truths(x, ("abandoned", "visited"), who)
     at = s.tables.atlas.seas if x.kind else s.tables.atlas.provinces
     need(type(x.place) is int and x.place in at, f"{who}: place is none where it can be")

@@ -12,6 +12,7 @@ from signoria.games.regno.checking import (
     DEEPEST,
     MOST,
     SEASONS_MOST,
+    alike,
     carrier,
     fights,
     force,
@@ -39,8 +40,10 @@ from signoria.games.regno.ids import (
     OFFICES,
     PEOPLE,
     PRISON,
+    PROVINCES,
     SEASONS,
 )
+from signoria.games.regno.pieces import new_province
 from signoria.games.regno.reconstruction.scoring import SOURCES
 from signoria.games.regno.standing import CHANGES, STAND, VALUES
 from signoria.games.regno.state import Regno
@@ -58,10 +61,12 @@ def restore(packed: Mapping[str, Any], new: Regno, classes: Mapping[str, type]) 
     s = revive(packed, classes, new)
     _shared(s, new)
     _columns(s, new)
-    for place in s.tables.atlas.provinces:
-        province(s, place)
     for seat, r in enumerate(s.realms):
         realm(s, r, f"realm {seat}")
+    for place in s.tables.atlas.provinces:
+        alike(s.provinces[place], new_province(), f"province {PROVINCES[place]}")
+    for place in s.tables.atlas.provinces:
+        province(s, place)
     for i, x in enumerate(s.people):
         person(s, x, f"person {PEOPLE[i]}")
     for i, c in enumerate(s.carriers):
@@ -179,6 +184,8 @@ def _asked(s: Regno) -> int:
 
 def _step(s: Regno, step: Step[Any]) -> None:
     kind = type(step).__name__
+    bare = type(step).__init__ is object.__init__
+    need(not bare or not fields(step), f"{kind} on the agenda: {kind} has no fields")
     for name in fields(step):
         value = getattr(step, name)
         need(plain(value, DEEPEST) and value is not None, f"{kind} on the agenda: {name[:40]} does not fit")

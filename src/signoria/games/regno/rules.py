@@ -19,6 +19,7 @@ from signoria.games.regno.reconstruction import choosing, scoring
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask, AskTogether
 from signoria.games.regno.tables import PACKAGE, Tables, base_facts, tables
+from signoria.games.regno.territory import inhabitants
 from signoria.kernel.chance import Chance
 from signoria.kernel.facts import FactError
 from signoria.kernel.game import Game, Line, Setup, SetupError, Switch
@@ -103,5 +104,24 @@ def classes() -> Mapping[str, type]:
                 assert found.setdefault(name, kind) is kind, f"two steps are called {name}"
     return found
 
+
+def most_choices(s: Regno) -> int:
+    """More choices than can be made in a season that begins like this, but for those that take others back.
+
+    Each question uses something up that the season does not give back. Of a seat, whatever it owns: its draft (the
+    Orders), 12 changes of standing orders, three operations or one of each kind an Order, three offers and answers to
+    each other seat, each power, Captain, research and office once: SEAT_CHOICES. Of each thing on the map: a piece,
+    person or carrier moves once an activation, is put together with others once, is lost once, saved once, fed once; a
+    province is taxed, preached in, repaired and asked about once a production, event and upkeep: THING_CHOICES. What
+    comes into play within the season is bounded too: batches, levies, hordes, rebels, offspring: NEW_THINGS a seat.
+    """
+    things = sum(sum(f.counts) for f in s.forces) + sum(x is not None for x in (*s.people, *s.carriers))
+    things += sum(1 + inhabitants(s.provinces[place]) for place in s.tables.atlas.provinces)
+    return s.seats * SEAT_CHOICES + (things + s.seats * NEW_THINGS) * THING_CHOICES
+
+
+SEAT_CHOICES: Final = 200
+THING_CHOICES: Final = 10
+NEW_THINGS: Final = 30
 
 GAME: Final = RegnoGame()

@@ -1,0 +1,160 @@
+"""Packed states that come in: what the rules wrote comes back, and nothing else gets through."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from signoria.games.regno.rules import GAME
+from signoria.games.regno.state import Regno
+from signoria.kernel.chance import Seeded
+from signoria.kernel.engine import apply, run
+from signoria.kernel.pack import BadData, pack
+
+from .walks import moments, move, new_game, setup_of
+
+Change = Callable[[dict[str, Any]], object]
+
+
+@lru_cache(maxsize=4)
+def packed_text(mode: str, choices: int) -> str:
+    s = new_game(mode, 3, 4)
+    for n, _ in enumerate(moments(s, 5)):
+        if n == choices:
+            break
+    return json.dumps(pack(s))
+
+
+def packed(mode: str = "wealthy italy", choices: int = 150) -> dict[str, Any]:
+    """A state as a file has it."""
+    found: dict[str, Any] = json.loads(packed_text(mode, choices))
+    return found
+
+
+def restored(data: dict[str, Any], mode: str = "wealthy italy") -> Regno:
+    return GAME.restore(data, setup_of(mode, 3), Seeded(b"x"))
+
+
+def complaint(data: dict[str, Any]) -> str:
+    with pytest.raises(BadData) as error:
+        restored(data)
+    text = str(error.value)
+    assert text.isprintable()
+    assert len(text) < 200
+    return text
+
+
+def test_what_the_rules_wrote_comes_back_and_plays_on() -> None:
+    s = restored(packed())
+    assert pack(s) == packed()
+    rnd = random.Random(1)
+    for _ in range(50):
+        apply(s, *move(s, rnd))
+
+
+def test_the_start_comes_back() -> None:
+    s = GAME.new(setup_of("schematic", 3), Seeded(b"x"))
+    again = restored(json.loads(json.dumps(pack(s))), "schematic")
+    run(again)
+    assert again.must == 0b111
+
+
+def people(d: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = next(x for x in d["people"] if x)
+    return found
+
+
+def ship(d: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = next(x for x in d["carriers"] if x)
+    return found
+
+
+def land(d: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = next(x for x in d["provinces"] if x)
+    return found
+
+
+WRONG: list[tuple[str, Change, str]] = [
+    ("seats", lambda d: d.update(seats=4), "4 seats"),
+    ("must", lambda d: d.update(must=9), "must"),
+    ("must other", lambda d: d.update(must=0), "must is"),
+    ("round", lambda d: d.update(round=400), "round"),
+    ("order", lambda d: d.update(order=[0, 0, 1]), "order"),
+    ("wars", lambda d: d.update(wars=[2, 0, 0]), "wars"),
+    ("self-war", lambda d: d.update(wars=[1, 0, 0]), "itself"),
+    ("pacts", lambda d: d.update(pacts={"(": [{"(": [0, 9, 1]}]}), "pacts"),
+    ("bands", lambda d: d.update(bands=[0, 3, 3]), "bands"),
+    ("decks", lambda d: d.update(decks=[1 << 12, 0, 0, 0]), "deck 0"),
+    ("tavern", lambda d: d.update(tavern={"(": [1, 1, 1]}), "Captain"),
+    ("offices", lambda d: d.update(offices=[5000, -1, -1, -1]), "offices"),
+    ("relic", lambda d: d.update(relic=3), "relic"),
+    ("final", lambda d: d.update(final=[{"(": [1]}]), "final"),
+    ("orders", lambda d: d.update(orders=[{"(": [{"(": [1, 2, 3]}]}, {"(": []}, {"(": []}]), "standing order"),
+    ("has_standing", lambda d: d.update(has_standing=5), "has_standing"),
+    ("later", lambda d: d.update(later=[1]), "put off"),
+    ("unknown", lambda d: d.update(wealth=1), "no 'wealth'"),
+    ("missing", lambda d: d.pop("wars"), "no wars"),
+    ("stock", lambda d: d["realms"][0]["stock"].__setitem__(0, -1), "stock"),
+    ("tech", lambda d: d["realms"][0]["tech"].__setitem__(0, 5), "tech"),
+    ("program", lambda d: d["realms"][0].update(program={"(": [3, 3]}), "program"),
+    ("out", lambda d: d["realms"][0].update(out=1), "out"),
+    ("capital", lambda d: d["realms"][0].update(capital=0), "capital"),
+    ("person", lambda d: people(d).update(place=0), "place"),
+    ("role", lambda d: people(d).update(role=99), "role"),
+    ("person's field", lambda d: people(d).update(crown=1), "crown"),
+    ("force", lambda d: d["forces"][0].update(place=0), "place"),
+    ("nobody", lambda d: d["forces"][0].update(counts={"(": [0] * 26}), "no pieces"),
+    ("carrier", lambda d: ship(d).update(place=0), "place"),
+    ("cargo", lambda d: ship(d).update(cargo={"(": [1]}), "cargo"),
+    ("hull", lambda d: ship(d).update(hull=77), "hull"),
+    ("unrest", lambda d: land(d).update(unrest=4), "unrest"),
+    ("free", lambda d: land(d).update(free=50), "free"),
+    ("ps", lambda d: land(d).update(ps=90), "ps"),
+    ("worked", lambda d: land(d).update(worked=(1 << 15) - 1, free=1, slaves=0), "worked"),
+    ("province", lambda d: land(d).update(owner="me"), "owner|whole"),
+    ("step", lambda d: d["agenda"][0].update(when=1), "no fields"),
+    ("class", lambda d: d["agenda"][0].update({"_": "Nothing"}), "unknown class"),
+    ("agenda", lambda d: d.update(agenda=d["agenda"] * 300), "agenda"),
+]
+
+
+@pytest.mark.parametrize(("name", "change", "said"), WRONG, ids=[x[0] for x in WRONG])
+def test_what_cannot_be_is_refused_in_one_line(name: str, change: Change, said: str) -> None:
+    data = packed()
+    change(data)
+    text = complaint(data)
+    assert any(word in text for word in said.split("|")), text
+
+
+def spots(x: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Paths of all values."""
+    found = [path] if path else []
+    inner = x.items() if isinstance(x, dict) else enumerate(x) if isinstance(x, list) else ()
+    for key, value in inner:
+        found += spots(value, (*path, key))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_value_changed_at_random_is_refused_or_plays_on(seed: int) -> None:
+    rnd = random.Random(seed)
+    original = packed("wealthy italy", 100 + 60 * seed)
+    places = spots(original)
+    for _ in range(60):
+        data = copy.deepcopy(original)
+        path = rnd.choice(places)
+        at = data
+        for key in path[:-1]:
+            at = at[key]
+        at[path[-1]] = rnd.choice([-7, -1, 0, 1, 2, 99, 1 << 40, True, None, "x", [], {"(": []}, {"(": [1, 2]}])
+        try:
+            s = restored(data)
+        except BadData:
+            continue
+        assert s.must == original["must"]
