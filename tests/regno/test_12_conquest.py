@@ -131,7 +131,7 @@ def test_structure_points_above_the_new_maximum_are_cut() -> None:
     assert t.p("B2").ps == 4
 
 
-@pytest.mark.clause("T55", "12.3.7", "12.3.8", "C253")
+@pytest.mark.clause("12.3.7", "12.3.8", "C253")
 def test_a_neutral_capital_pays_once() -> None:
     t = afield()
     t.war(0, 1)

@@ -104,7 +104,7 @@ def test_a_besieged_province_stays_its_owners_and_gives_nothing() -> None:
     assert territory.worked(t.s, here, FARM)
 
 
-@pytest.mark.clause("T65", "13.8.4", "13.8.6")
+@pytest.mark.clause("13.8.4", "13.8.6")
 def test_a_siege_goes_on_only_with_a_new_order_and_keeps_the_structure_points() -> None:
     t = at_war()
     t.province("D2", fortress="castle")

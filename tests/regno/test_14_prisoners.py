@@ -168,7 +168,7 @@ def test_an_execution_costs_two_points_and_opens_the_succession() -> None:
     assert not t.r(0).excommunicated
 
 
-@pytest.mark.clause("14.2.8", "14.2.9", "T87")
+@pytest.mark.clause("14.2.8", "14.2.9")
 def test_t87_execution_of_the_pope() -> None:
     t = table().at(season="winter")
     pope = t.person(1, "cardinal", "A2")

@@ -193,7 +193,7 @@ def test_where_goods_pass() -> None:
     assert t.why("stow:ship.1.1:K1:wine:1") == "10.2.3"
     assert t.why("discharge:ship.1.1:K1:wine:1") == "10.2.3"
     assert t.may("stow:ship.1.1:K1:people:1")
-    assert t.why("discharge:ship.1.1:K1:people:1") == "7.1.t1"
+    assert t.why("discharge:ship.1.1:K1:people:1") == "7.3.6"
     t.province("K1", settlement="village", buildings=["port"])
     assert t.may("stow:ship.1.1:K1:wine:1")
     t.war(0, 1)

@@ -33,7 +33,7 @@ def test_each_ship_is_built_by_the_table(
     kind: str, level: int, cost: tuple[int, ...], tracks: tuple[int, ...], moves: int, cargo: int
 ) -> None:
     t = yard(navigation=level - 1).ask(AtSea(0, 1))
-    assert t.why(f"build-ship:{kind}:K1:S1") == "15.1.t1"
+    assert t.why(f"build-ship:{kind}:K1:S1") == "11.1.t1.r6"
     t = yard(navigation=level).ask(AtSea(0, 1)).do(f"build-ship:{kind}:K1:S1")
     assert t.stock(0, "florins", "wood", "iron") == (500 - cost[0], 20 - cost[1], 20 - cost[2])
     x = t.c("ship.1.1")

@@ -194,7 +194,7 @@ def test_the_wage_and_its_alternatives(who: int, due: Any) -> None:
     assert captains.captain_due(t.s, who) == due
 
 
-@pytest.mark.clause("9.5.5", "T27", "C69")
+@pytest.mark.clause("9.5.5", "C69")
 def test_t27_inflation_3_doubles_the_money_wage() -> None:
     t = rich()
     t.s.inflation = 3

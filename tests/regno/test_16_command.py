@@ -58,7 +58,7 @@ def led(t: Table) -> dict[str, int]:
     return {UNITS[unit]: n for unit, n in event[3]}
 
 
-@pytest.mark.clause("16.5.5", "16.5.6", "16.5.t1.r3", "T85", "C210")
+@pytest.mark.clause("16.5.5", "16.5.6", "16.5.t1.r3", "C210")
 def test_t85_command_limit() -> None:
     t = field({"crossbowman": 14}, {"light_infantry": 14})
     captain(t, ACUTO)

@@ -261,12 +261,12 @@ def test_a_marriage_is_proposed_through_talks(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.clause("R6.5", "16.2.8")
 def test_only_talks_that_end_in_a_marriage_use_a_function() -> None:
     t = rich()
-    t.ask(court.Talked(0, 0))
+    t.ask(court.Wooed(0, 0))
     assert isinstance(t.s.agenda[-1], court.Court)
     assert t.s.agenda[-1].used == 0
     t.do("finish")
     t.s.alliances = ((0, 1, 2, 16, 0),)
-    t.ask(court.Talked(0, 0))
+    t.ask(court.Wooed(0, 0))
     assert isinstance(t.s.agenda[-1], court.Court)
     assert t.s.agenda[-1].used == court.BY_PLAYERS
 

@@ -69,7 +69,7 @@ def test_any_adult_heir_may_inherit() -> None:
         assert sovereign(t.s, 0) == heir  # there is no gender in the position at all
 
 
-@pytest.mark.clause("16.3.2", "16.3.8", "16.3.6", "C203", "11.1.t1.r9", "T83")
+@pytest.mark.clause("16.3.2", "16.3.8", "16.3.6", "C203", "11.1.t1.r9")
 def test_t83_succession_with_court_2() -> None:
     t = table()
     gone(t, SON, WIFE)

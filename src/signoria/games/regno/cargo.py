@@ -36,7 +36,7 @@ NO_SETTLEMENT: Final = Refusal("10.2.3", "no-settlement-here")
 CLOSED: Final = Refusal("C147", "coast-closed")
 BLOCKADED: Final = Refusal("15.3.2", "port-blockaded")
 NO_SPACE: Final = Refusal("15.2.1", "no-space-aboard")
-NO_HOUSING: Final = Refusal("7.1.t1", "no-housing")
+NO_HOUSING: Final = Refusal("7.3.6", "no-housing")
 
 
 def offer_cargo(s: Regno, seat: int, menu: Menu) -> None:

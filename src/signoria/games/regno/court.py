@@ -119,7 +119,7 @@ class Court(Ask):
             return
         elif verb == PROPOSE:
             s.after(deals.Negotiate(seat, option[1], deals.MARRIAGE))
-            s.after(Talked(seat, self.used))
+            s.after(Wooed(seat, self.used))
             return
         elif verb == EDUCATE:
             educate(s, seat, option[1])
@@ -143,7 +143,7 @@ class Court(Ask):
 
 
 @final
-class Talked(Step[Regno]):
+class Wooed(Step[Regno]):
     """After talks: the function is used when they ended in a marriage. R6.5"""
 
     def __init__(self, seat: int, used: int) -> None:

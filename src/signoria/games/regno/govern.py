@@ -87,7 +87,7 @@ class Govern(Ask):
             s.after(Govern(seat, True, self.acted))
         elif option[0] == OFFER_RANSOM:
             s.after(deals.Negotiate(seat, option[1], deals.RANSOM))
-            s.after(Talked(seat, option[1], captives(s, seat, option[1]), self.researched))
+            s.after(Ransomed(seat, option[1], captives(s, seat, option[1]), self.researched))
         else:
             self.administer(s, seat, option)
             s.after(Govern(seat, self.researched, True))
@@ -105,7 +105,7 @@ class Govern(Ask):
 
 
 @final
-class Talked(Step[Regno]):
+class Ransomed(Step[Regno]):
     """Talks of a ransom are over: they were the Order's administrative act if somebody has been freed; else another act
     is still open, and talks end with the offers that may be made. 14.2.6 R6.6"""
 

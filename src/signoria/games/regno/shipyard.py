@@ -45,7 +45,7 @@ EVENTS: Final = (
 )
 SHIPYARD: Final = frozenset((BUILD_SHIP, REPAIR_SHIP, REFIT_SHIP))
 
-UNKNOWN_SHIP: Final = Refusal("15.1.t1", "ship-not-known")
+UNKNOWN_SHIP: Final = Refusal("11.1.t1.r6", "ship-not-known")
 NO_SHIP_LEFT: Final = Refusal("R1.5", "no-ship-left")
 NO_PORT: Final = Refusal("8.1.t1.r17", "no-port")
 BLOCKADED: Final = Refusal("15.3.2", "port-blockaded")
