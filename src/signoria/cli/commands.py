@@ -51,7 +51,7 @@ class Commands:
         elif word == "rules":
             self.rules(rest)
         elif word == "look":
-            self.screen.page([self.ink(line) for line in look_lines(self.table, asked.seat, rest)])
+            self.screen.page(look_lines(self.table, asked.seat, rest))
         elif word == "board":
             self.board(asked.seat)
         elif word == "log":

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich.text import Text
 
+from signoria.cli.pages import brief_lines, found_lines
 from signoria.cli.screen import SEAT_STYLES, Ink
 from signoria.cli.table import Table
 from signoria.kernel.game import Game
 from signoria.kernel.menu import Listing, least
+from signoria.kernel.page import Block
 
 
 def terminal_of(rules: Game[Any]) -> Any:
@@ -28,6 +30,8 @@ def terminal_of(rules: Game[Any]) -> Any:
 
 def board_lines(table: Table, seat: int) -> list[Text]:
     """The board as a seat (-1: a spectator) may see it."""
+    if page := page_of(table, seat):
+        return brief_lines(page, ink_of(table), table.say("look-others"))
     board = board_of(table, seat)
     module = terminal_of(table.rules)
     if module is None:
@@ -42,10 +46,26 @@ def board_of(table: Table, seat: int) -> dict[str, Any]:
     return table.rules.board(table.rules.mask(table.match.state, viewer), viewer)
 
 
-def look_lines(table: Table, seat: int, wanted: str) -> list[str]:
-    """What the things in sight do, in marked texts; nothing for a game that has no board of its own here."""
+def page_of(table: Table, seat: int) -> Sequence[Block]:
+    """The position as tables, for a game that has them."""
+    viewer = seat if seat >= 0 else None
+    return table.rules.page(table.rules.mask(table.match.state, viewer), viewer, table.words)
+
+
+def ink_of(table: Table) -> Ink:
+    """Marks in the words and colours of this table."""
+    return Ink(table.names, table.catalog.get("resources", {}))
+
+
+def look_lines(table: Table, seat: int, wanted: str) -> list[Text]:
+    """What the things in sight do; nothing for a game that has neither a page nor a board of its own here."""
+    if page := page_of(table, seat):
+        found = found_lines(page, ink_of(table), wanted) if wanted else brief_lines(page, ink_of(table), "")
+        return found or [Text(table.say("look-nothing", text=wanted))]
     module = terminal_of(table.rules)
-    return [] if module is None else list(module.look(board_of(table, seat), table.catalog, table.say, wanted))
+    ink = ink_of(table)
+    said = [] if module is None else module.look(board_of(table, seat), table.catalog, table.say, wanted)
+    return [ink(line) for line in said]
 
 
 def aside(table: Table, masked: Any, seat: int, listing: Listing) -> str:

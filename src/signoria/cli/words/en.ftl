@@ -78,3 +78,5 @@ typed-many = Only { $count } { $count ->
     [one] is
    *[other] are
 } drawn here, not { $given }.
+look-others = More with `look`:
+look-nothing = Nothing here is called { $text }.

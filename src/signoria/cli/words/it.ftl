@@ -78,3 +78,5 @@ typed-many = Qui { $count ->
     [one] ne esce una sola
    *[other] ne escono solo { $count }
 }, non { $given }.
+look-others = Altro con `look`:
+look-nothing = Qui nulla si chiama { $text }.

@@ -13,7 +13,7 @@ from signoria.games.regno.ids import CARAVAN, COMMERCE, ESPIONAGE, FLORINS, GOOD
 from signoria.games.regno.kinds import CANCEL, CARRIER, PLACE, RESOURCE
 from signoria.games.regno.ledger import SMUGGLING_LEFT, left, use
 from signoria.games.regno.map import is_sea
-from signoria.games.regno.naval import NavalFight
+from signoria.games.regno.naval import Calm, NavalFight
 from signoria.games.regno.pieces import Carrier
 from signoria.games.regno.routes import change_cargo, guards, is_isolated, neutral_settlements, shores
 from signoria.games.regno.state import S_SMUGGLING, Regno
@@ -152,7 +152,7 @@ class Meeting(Step[Regno]):
             s.tell((GUARDED, ALL, self.seat, guard, self.where))
             s.naval = new_naval(self.where, guard, self.seat)
             met = self.met | 1 << guard
-            s.then([NavalFight(), Meeting(self.seat, self.name, self.place, self.goods, self.where, met)])
+            s.then([NavalFight(), Calm(), Meeting(self.seat, self.name, self.place, self.goods, self.where, met)])
         elif all(x.cargo[g] >= self.goods.count(g) for g in self.goods) and can_pay(s, self.seat, fee(s)):
             roll(s, self.seat, self.name, x, self.goods)
 

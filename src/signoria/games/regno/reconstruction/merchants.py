@@ -65,8 +65,8 @@ SOLD_OUT: Final = Refusal("R18.7", "sold-out")
 
 
 def merchants(s: Regno) -> list[int]:
-    """Those on the map."""
-    return [i for i in range(FIRST_MERCHANT, FIRST_PIRATE) if s.carriers[i] is not None]
+    """Those on the map; one that its captor has left lies where it is."""
+    return [i for i in range(FIRST_MERCHANT, FIRST_PIRATE) if (x := s.carriers[i]) is not None and not x.abandoned]
 
 
 def set_out(s: Regno) -> None:
