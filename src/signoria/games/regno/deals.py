@@ -83,7 +83,7 @@ NO_POSTS: Final = Refusal("10.3.1", "no-trade-posts")
 
 def talks_with(s: Regno, seat: int, other: int, dropped: bool) -> int:
     """Offers made to a counterpart in this activation; with those taken back before they were made, on demand."""
-    made = [x for x in s.refused if x[0] >= TRADE and x[1:3] == (seat, other)]
+    made = [x for x in s.refused if TRADE <= x[0] <= MARRIAGE and x[1:3] == (seat, other)]
     return sum(1 for x in made if dropped or x[3] != DROPPED)
 
 
