@@ -85,7 +85,7 @@ def exits(s: Regno, giver: int, place: int) -> list[int]:
 
 
 @final
-class Withdraw(Ask):
+class ClearOut(Ask):
     """The giver's pieces and people go into one of its adjacent provinces, of its choice. 10.3.6"""
 
     def __init__(self, giver: int, place: int) -> None:

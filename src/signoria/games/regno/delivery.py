@@ -190,7 +190,7 @@ def _pass_land(s: Regno, d: Deal) -> None:
     sides = ((d.maker, d.other, item(d.terms, GIVE_LAND)), (d.other, d.maker, item(d.terms, ASK_LAND)))
     for giver, _, place in sides:
         if place >= 0:
-            s.after(cession.Withdraw(giver, place))
+            s.after(cession.ClearOut(giver, place))
     for giver, taker, place in sides:
         if place >= 0:
             s.after(cession.HandOver(giver, taker, place))
