@@ -23,6 +23,7 @@ from signoria.games.regno.ids import (
     SOVEREIGN,
 )
 from signoria.games.regno.pieces import CONVALESCENT, EXHAUSTED, READY
+from signoria.games.regno.prizes import Overload
 from signoria.games.regno.state import Regno
 from signoria.games.regno.territory import most_ps, provinces_of
 from signoria.games.regno.workers import Empty
@@ -103,6 +104,7 @@ def _people(s: Regno) -> None:
 
 def _carriers(s: Regno) -> None:
     owned: Counter[tuple[int, bool]] = Counter()
+    thrown = {step.name for step in s.agenda if isinstance(step, Overload)}  # its owner is asked what it throws away
     for i, x in enumerate(s.carriers):
         if x is None:
             continue
@@ -110,7 +112,7 @@ def _carriers(s: Regno) -> None:
         at = s.tables.atlas.provinces if x.kind == CARAVAN else s.tables.atlas.seas
         assert x.place in at, f"carrier {i} at {x.place}"
         assert min(x.cargo) >= 0, f"carrier {i}: {x.cargo}"
-        assert load_of(s, i) <= capacity(s, i), f"carrier {i}: load {load_of(s, i)} of {capacity(s, i)}"
+        assert i in thrown or load_of(s, i) <= capacity(s, i), f"carrier {i}: load {load_of(s, i)} of {capacity(s, i)}"
         assert 0 <= x.hull <= ship.hull, f"carrier {i}: hull {x.hull}"
         assert 0 <= x.sails <= ship.sails, f"carrier {i}: sails {x.sails}"
         assert 0 <= x.crew <= ship.crew, f"carrier {i}: crew {x.crew}"

@@ -14,12 +14,33 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
+from signoria.games.regno.forces import counts_of, put
 from signoria.games.regno.grammar import GRAMMAR
-from signoria.games.regno.ids import BRANCHES, HIGH, SCENARIOS
+from signoria.games.regno.ids import (
+    BISHOP,
+    BRANCHES,
+    CARDINAL,
+    CASTLE,
+    CATHEDRAL,
+    CITY,
+    CREWMAN,
+    FARM,
+    FORGE,
+    GOODS,
+    GOVERNMENT,
+    HEAVY_INFANTRY,
+    HIGH,
+    KNIGHT,
+    MARKET,
+    SCENARIOS,
+    TREBUCHET,
+)
 from signoria.games.regno.kinds import CANCEL, FINISH
+from signoria.games.regno.people import enter
 from signoria.games.regno.rules import GAME, most_choices
 from signoria.games.regno.standing import STAND
 from signoria.games.regno.state import Regno
+from signoria.games.regno.territory import most_ps
 from signoria.kernel.chance import Seeded
 from signoria.kernel.engine import apply, legal, run, seats_of
 from signoria.kernel.game import Setup
@@ -55,6 +76,9 @@ MODES: Final[dict[str, tuple[dict[str, str], dict[str, int]]]] = {
     "wealthy": ({"length": "short"}, wealth()),
     "wealthy italy": ({"length": "short", "scenario": "italy_1450"}, wealth()),
     "campaign": ({"length": "campaign"}, {}),
+    "golden": ({"length": "short"}, wealth()),
+    "golden italy": ({"length": "short", "scenario": "italy_1450"}, wealth()),
+    "golden campaign": ({"length": "campaign"}, {}),
 }
 
 
@@ -63,7 +87,28 @@ def new_game(mode: str = "schematic", seats: int = 2, seed: int = 1) -> Regno:
     s = fresh(mode, seats, seed)
     s.events = []
     run(s)
+    if mode.startswith("golden"):
+        rnd = random.Random(seed)
+        while s.round == 0:
+            apply(s, *move(s, rnd))
+        gild(s)
     return s
+
+
+def gild(s: Regno) -> None:
+    """Every realm is grown up: cities, churches, castles, clergy, Captains' fiefs, everything known but the last."""
+    s.events = []
+    for seat, realm in enumerate(s.realms):
+        realm.tech = [3] * len(realm.tech)
+        realm.tech[GOVERNMENT] = 4
+        realm.stock = [20] * GOODS + [1500]
+        p = s.provinces[realm.capital]
+        p.settlement, p.free, p.fortress, p.slaves = CITY, 4, CASTLE, 2
+        p.buildings = sum(1 << x for x in (FARM, CATHEDRAL, MARKET, FORGE))
+        p.ps = most_ps(s, realm.capital)
+        enter(s, seat, BISHOP, realm.capital, clergy=True)
+        enter(s, seat, CARDINAL, realm.capital, clergy=True)
+        put(s, seat, realm.capital, counts_of([(HEAVY_INFANTRY, 3), (KNIGHT, 2), (CREWMAN, 3), (TREBUCHET, 2)]))
 
 
 def setup_of(mode: str, seats: int) -> Setup:
@@ -115,7 +160,7 @@ def moments(s: Regno, seed: int) -> Iterator[tuple[random.Random, int, Option]]:
 def audit(mode: str, seats: int, seed: int, limit: int = 1 << 60) -> tuple[Regno, int, Counter[str]]:
     """A whole game in which every position is sound and every stock is as told: (end, choices, verbs chosen)."""
     s = new_game(mode, seats, seed)
-    ledger = Ledger(fresh(mode, seats, seed))
+    ledger = Ledger(s if mode.startswith("golden") else fresh(mode, seats, seed))
     chosen: Counter[str] = Counter()
     last = "the start"
     n, season, left = 0, 0, most_choices(s)

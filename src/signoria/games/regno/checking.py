@@ -134,7 +134,7 @@ def province(s: Regno, place: int) -> None:
     limits = {"owner": (NEUTRAL, seats - 1), "settlement": (0, 3), "buildings": (0, civil), "damaged": (0, civil)}
     limits |= {"worked": (0, civil | 1 << MANOR), "slaved": (0, civil | 1 << MANOR), "unrest": (0, 3)}
     limits |= {
-        "whence": (NOWHERE, len(PROVINCES) - 1),
+        "whence": (INTERNED, ABOARD + len(CARRIERS)),
         "sacked": (0, SEASONS_MOST),
         "former": (NOWHERE, seats - 1),
         "asleep": (0, SEASONS_MOST),

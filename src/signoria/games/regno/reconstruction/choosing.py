@@ -7,7 +7,6 @@ from typing import Final, final
 from signoria.games.regno import captains, costs, dynasty
 from signoria.games.regno.ids import COMMON, FAITHS, GOVERNMENTS, LUXURIES
 from signoria.games.regno.kinds import BRANCH, FAITH, GOVERNMENT_KIND, RESOURCE, SEATS_KIND
-from signoria.games.regno.people import family
 from signoria.games.regno.reconstruction import merchants, year
 from signoria.games.regno.state import S_ORDER, Regno
 from signoria.games.regno.steps import AskTogether, Words
@@ -112,9 +111,7 @@ class Beginning(Step[Regno]):
     """Traits of every family (R2.5), the Tavern (R2.8), mobile merchants (R18.7), then the years."""
 
     def act(self, s: Regno) -> None:
-        for seat in s.order:
-            for who in family(s, seat):
-                dynasty.roll_traits(s, who)
+        dynasty.roll_all(s)
         captains.replenish(s)
         merchants.set_out(s)
         s.after(year.Year())
