@@ -7,7 +7,11 @@ import random
 import pytest
 
 from signoria.games.regno.rules import GAME
+from signoria.games.regno.state import Regno
+from signoria.kernel import matchfile
 from signoria.kernel.engine import apply
+from signoria.kernel.match import Match, key_of_seed
+from signoria.kernel.menu import Option
 from signoria.kernel.pack import digest, pack
 from signoria.kernel.state import Step
 
@@ -81,3 +85,43 @@ def test_step_names_are_unique_and_all_can_be_packed() -> None:
 def test_every_mode_can_be_set_up() -> None:
     for mode in MODES:
         assert fresh(mode, 2, 1).agenda
+
+
+@pytest.mark.clause("G11")
+@pytest.mark.parametrize(("mode", "seats"), [("schematic", 2), ("italy", 4)])
+def test_a_match_is_written_read_and_proved_by_its_dice(mode: str, seats: int) -> None:
+    match = Match(GAME, setup_of(mode, seats), key_of_seed(5))
+    rnd = random.Random(6)
+    while not match.over and len(match.log) < 250:
+        seat, chain = whole_move(match.state, rnd)
+        match.choose(seat, chain, match.question_of(seat))
+    text = matchfile.write(match, matchfile.WHOLE)
+    loaded = matchfile.load(text)
+    assert digest(loaded.state, KEY) == digest(match.state, KEY)
+    assert matchfile.write(loaded, matchfile.WHOLE) == text
+    assert digest(match.at(100), KEY) == digest(loaded.at(100), KEY)
+    entry = match.log[-1]
+    match.undo(entry.seat, len(match.force) - 1)
+    match.choose(entry.seat, entry.chain)
+    assert match.log[-1].drawn == entry.drawn
+
+
+def whole_move(s: Regno, rnd: random.Random) -> tuple[int, list[Option]]:
+    """A seat that is asked and what it does, with all parts of a composition."""
+    seat, option = move(s, rnd)
+    chain, trial = [option], s.copy()
+    apply(trial, seat, option)
+    while trial.agenda and trial.agenda[-1].unfinished():
+        seat, option = move(trial, rnd)
+        chain.append(option)
+        apply(trial, seat, option)
+    return seat, chain
+
+
+def test_what_is_drawn_has_a_name() -> None:
+    s = new_game("italy", 3, 1)
+    s.round = 1
+    for stream, sides in ((11, 3), (5, 10), (7, len(s.captains[0])), (12, 8), (0, 6)):
+        kind, values = GAME.drawn_from(s, stream, sides)
+        assert len(values) == sides
+        assert [GAME.grammar.kinds[kind].text(value) for value in values]

@@ -22,7 +22,7 @@ from signoria.kernel.verbs import Grammar
 if TYPE_CHECKING:
     from signoria.kernel.words import Words
 
-GAMES: Final = ("lorenzo",)
+GAMES: Final = ("lorenzo", "regno")
 
 
 @dataclass(frozen=True)

@@ -7,3 +7,7 @@ building  7, 8, R6.1    production, unrest, upkeep  9    exchange, trade, plunde
 war, conquest, marching, siege  12, 13.8    battle, recovery, risk, prisoners  13, 14    ships, naval  15
 dynasty, succession, marriage, court, captains  16       view  who may know what
 """
+
+from signoria.games.regno.rules import GAME
+
+__all__ = ["GAME"]

@@ -62,7 +62,7 @@ def pairs(cost: Goods) -> list[list[object]]:
 
 def catalog(rules: Game[Any], language: str, setup: Setup, t: Tables) -> dict[str, Any]:
     """JSON data without nulls (docs/wire.md)."""
-    w = words(rules, language, setup.sets)
+    w, index = words(rules, language, setup.sets), Rulebook.load(PACKAGE).index
     return {
         "resources": {
             r: {"name": w.say(f"resource-{r}"), "one": w.say(f"count-{r}", n=1), "many": w.say(f"count-{r}", n=2)}
@@ -92,7 +92,7 @@ def catalog(rules: Game[Any], language: str, setup: Setup, t: Tables) -> dict[st
             for i, e in enumerate(EVENTS)
         },
         "captains": {c: captain(w, t, i) for i, c in enumerate(CAPTAINS)},
-        "clauses": {clause: entry.titles[language] for clause, entry in Rulebook.load(PACKAGE).index.items()},
+        "clauses": {clause: entry.titles.get(language, clause) for clause, entry in index.items()},
     }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
@@ -13,10 +13,10 @@ from typing import Any, Final
 from signoria.games.regno import board, catalog, restoring, setup, view
 from signoria.games.regno.fights import Battle, Naval
 from signoria.games.regno.grammar import GRAMMAR
-from signoria.games.regno.ids import LENGTHS, SCENARIOS
+from signoria.games.regno.ids import EVENTS, FIRST_CAPTAIN, GOODS, LENGTHS, SCENARIOS
 from signoria.games.regno.pieces import Carrier, Force, Person, Province, Realm
 from signoria.games.regno.reconstruction import choosing, scoring
-from signoria.games.regno.state import Regno
+from signoria.games.regno.state import S_CARDS, S_MERCHANTS, S_ORDER, S_TAVERN, Regno
 from signoria.games.regno.steps import Ask, AskTogether
 from signoria.games.regno.tables import PACKAGE, Tables, base_facts, tables
 from signoria.games.regno.territory import inhabitants
@@ -82,6 +82,17 @@ class RegnoGame(Game[Regno]):
         step = top.step if isinstance(top, Asking) else top
         assert isinstance(step, Ask | AskTogether), f"{type(step).__name__} asks without words"
         return step.words(masked, seat)
+
+    def drawn_from(self, s: Regno, stream: int, sides: int) -> tuple[str, Sequence[int]]:
+        if stream == S_ORDER:
+            return "seat", range(sides)
+        if stream == S_CARDS:
+            return "event", [card for card in range(len(EVENTS)) if s.decks[s.season] >> card & 1]
+        if stream == S_TAVERN:
+            return "person", [FIRST_CAPTAIN + card for card in s.captains[0]]
+        if stream == S_MERCHANTS and sides == GOODS:
+            return "resource", range(sides)
+        return "number", range(1, sides + 1)
 
     def names(self, language: str, sets: Mapping[str, int]) -> Mapping[str, str]:
         return catalog.names(language, sets)
