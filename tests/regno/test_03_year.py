@@ -123,7 +123,7 @@ def test_yearly_limits_begin_anew() -> None:
     assert [e[2] for e in t.told("year-began")] == [2]
 
 
-@pytest.mark.clause("R3.1", "R3.3", "R3.4", "9.1.3", "9.3.1", "C52", "R17.6")
+@pytest.mark.clause("R3.1", "R3.3", "R3.4", "9.1.3", "9.3.1", "C52", "R17.6", "R3.6d")
 def test_a_year_is_an_opening_and_four_seasons_of_five_steps(log: list[tuple[str, int]]) -> None:
     t = table(2)
     t.s.round = 0

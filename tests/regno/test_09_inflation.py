@@ -67,7 +67,7 @@ def test_only_the_global_production_counts() -> None:
     assert (t.r(0).taxed, t.r(0).taxed_high) == (2, 1)
 
 
-@pytest.mark.clause("9.5.8", "9.5.9", "9.5.4", "C66", "C67")
+@pytest.mark.clause("9.5.8", "9.5.9", "9.5.4", "C66", "C67", "R3.6a", "R3.6b")
 def test_t31_building_in_winter_with_inflation_and_the_architect() -> None:
     t = table(2).at(1, "winter")
     t.s.inflation = 1

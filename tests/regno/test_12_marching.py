@@ -66,7 +66,7 @@ def test_desert_costs_what_plain_costs() -> None:
         t.s.tables.atlas.lands[place("M1")].terrain = kept
 
 
-@pytest.mark.clause("11.3.t1.r4", "12.1.2")
+@pytest.mark.clause("11.3.t1.r4", "12.1.2", "R3.5b")
 def test_in_summer_a_mounted_army_with_agriculture_3_goes_one_further() -> None:
     t = afield()
     t.p("D1").owner = 0

@@ -83,7 +83,7 @@ def test_open_sea_needs_navigation_2() -> None:
     assert t.c("ship.1.1").place == place("O")
 
 
-@pytest.mark.clause("15.2.11", "C174", "R3.6", "15.6.12")
+@pytest.mark.clause("15.2.11", "C174", "R3.6c", "15.6.12")
 def test_winter_storm_once_in_a_movement() -> None:
     t = sea(navigation=2).at(season="winter")
     for _ in range(2):

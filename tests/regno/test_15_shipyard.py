@@ -57,7 +57,7 @@ def test_arsenal() -> None:
     assert t.stock(0, "florins") == (400,)
 
 
-@pytest.mark.clause("C105", "R3.6", "9.5.8", "11.5.4")
+@pytest.mark.clause("C105", "R3.6a", "9.5.8", "11.5.4")
 def test_arsenal_in_winter_with_inflation() -> None:
     t = yard("winter", navigation=3, government=2)
     t.realm(0, government="communal_republic")
@@ -131,7 +131,7 @@ def test_repair_needs_an_own_unblockaded_port() -> None:
     assert t.why("repair-ship:ship.1.1:0") == "7.1.2"
 
 
-@pytest.mark.clause("15.3.7", "C186", "R3.6")
+@pytest.mark.clause("15.3.7", "C186", "R3.6c")
 def test_repair_in_winter_doubles_only_florins() -> None:
     t = yard("winter", navigation=1)
     ship = t.c(t.carrier(0, GALLEY, "S1"))

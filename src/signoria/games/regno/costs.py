@@ -37,7 +37,7 @@ def price(
 
 
 def florins(s: Regno, seat: int, base: int, kind: int = OTHER, percent: int = 0, discount: int = 0) -> int:
-    """The florins of a price now. A building of 40 in Winter with inflation 1 costs 88 (9.5.9)."""
+    """The florins of a price now. A building of 40 in Winter with inflation 1 costs 88 (9.5.9). R3.6a R3.6b"""
     rules = s.tables.production["inflation"]
     if kind == CONSTRUCTION and s.season == WINTER and not in_force(s, "mild_winter"):
         base *= rules["winter_factor"]

@@ -94,7 +94,7 @@ def goods(s: Regno, place: int, everywhere: bool) -> Goods:
 
 
 def farm(s: Regno, seat: int, everywhere: bool) -> int:
-    """Grain of a Farm at work. 9.1.7 9.1.8 R18.2 (SU1, AU1, AU2)"""
+    """Grain of a Farm at work. 9.1.7 9.1.8 R3.5c R18.2 (SU1, AU1, AU2)"""
     rules = s.tables.production["goods"]
     if cards.in_force(s, "drought"):
         return 0

@@ -68,7 +68,7 @@ def able(counts: Counts) -> Counts:
 
 def points(s: Regno, seat: int, counts: Counts) -> int:
     """Movement points of an army, those of its slowest piece; without pieces those of a lone character.
-    12.1.1 12.1.2 12.1.3 C235 11.3.t1.r4"""
+    12.1.1 12.1.2 12.1.3 C235 11.3.t1.r4 R3.5b"""
     rules = s.tables.war["march"]
     if counts == NO_UNITS:
         return int(rules["character"])

@@ -272,7 +272,7 @@ class Voyage(Ask):
 
 def storm(s: Regno, seat: int, fleet: tuple[int, ...]) -> None:
     """The ordinary winter storm: each ship rolls once in its movement, on 1-2 it loses one Hull; Navigation 4 knows
-    better. 15.2.11 15.2.12 11.3.t1.r6 C174 R3.6"""
+    better. 15.2.11 15.2.12 11.3.t1.r6 C174 R3.6c"""
     naval = s.tables.sea["naval"]
     if s.realms[seat].tech[NAVIGATION] >= naval["no_storm"]:
         return

@@ -42,7 +42,7 @@ def relief(s: Regno, place: int) -> int:
 
 
 def bonus(s: Regno, place: int) -> int:
-    """What is added to a sermon's die: Spring, Blessing, the Relic, a Great Basilica. 9.2.3 R3.5 R17.7 R17.9 R17.10"""
+    """What is added to a sermon's die: Spring, Blessing, the Relic, a Great Basilica. 9.2.3 R3.5a R17.7 R17.9 R17.10"""
     more = s.tables.reconstruction["sermons"]
     total: int = s.tables.production["unrest"]["sermon_spring"] if s.season == SPRING else 0
     if s.blessed >> s.realms[s.provinces[place].owner].faith & 1:

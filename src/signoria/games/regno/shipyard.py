@@ -57,7 +57,7 @@ NO_DAMAGE: Final = Refusal("15.3.6", "no-damage")
 
 def ship_cost(s: Regno, seat: int, kind: int) -> Goods:
     """Price of a new ship: Florins as of constructions; with the Arsenal a quarter less of Florins and Wood, each
-    rounded up, Iron unchanged. 11.5.3 11.5.4 9.5.8 C105 R3.6"""
+    rounded up, Iron unchanged. 11.5.3 11.5.4 9.5.8 C105 R3.6a"""
     realm, printed = s.realms[seat], s.tables.ships[kind].cost
     arsenal = realm.government == REPUBLIC and realm.tech[GOVERNMENT] >= 2
     percent = s.tables.technology["arsenal"]["percent"] if arsenal else 0

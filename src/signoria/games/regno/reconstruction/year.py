@@ -89,7 +89,7 @@ def open_year(s: Regno, part: int) -> None:
     elif part == 9:
         s.then([auction.Bid(), NewOrder()])
     elif part == 10:
-        s.then(offices.auction(s))
+        s.then([*offices.auction(s), activation.Plan()])
 
 
 def begin_year(s: Regno) -> None:
@@ -126,7 +126,7 @@ class NewOrder(Step[Regno]):
 
 @final
 class Season(Step[Regno]):
-    """A step of a season, S1 to S5; the next one follows when everything that came of it is done. R3.3 R3.4"""
+    """A step of a season, S1 to S5; the next one follows when everything that came of it is done. R3.3 R3.4 R3.6d"""
 
     def __init__(self, season: int, part: int) -> None:
         self.season, self.part = season, part
