@@ -184,7 +184,7 @@ def test_a_sacked_province_may_be_built_in_but_recruits_nobody() -> None:
     t.province("B1", sacked=1, buildings=[])
     t.ask(Build(0))
     assert t.may("build:B1:farm")
-    assert t.why("recruit:B1") == "13.8.2"
+    assert t.why("recruit:B1") == "R6.1"
 
 
 # ---- prices ----------------------------------------------------------------------------------------------------------

@@ -70,6 +70,7 @@ EVENTS: Final[tuple[Signature, ...]] = (
     Signature(ADAPTED, "fortress-adapted", ("place", PLACE), ("ps", COUNT)),
 )
 
+OPERATIONS_DONE: Final = Refusal("R6.1", "operations-done")
 WORKS_DONE: Final = Refusal("R6.1", "public-works-this-year")
 NO_UNREST: Final = Refusal("R6.1", "no-unrest-anywhere")
 NO_MONEY_FOR_WORKS: Final = Refusal("7.1.2", "too-dear-now", ("goods",), lambda s, seat, option: (works_price(s),))
@@ -119,13 +120,22 @@ class Build(Ask):
             recruiting.offer_batch(s, seat, self.mustering, self.chosen, menu)
             return
         if self.left(s) > 0:
-            for place in provinces_of(s, seat):
-                self.offer_works(s, seat, place, menu)
-                menu.add((RECRUIT, place), recruiting.bars_batch(s, seat, place, self.batches))
-            ships.offer_shipyard(s, seat, menu)
-            menu.add((PUBLIC_WORKS,), bars_public_works(s, seat))
+            self.offer_operations(s, seat, menu)
+        elif menu.explain:
+            more = Menu()
+            self.offer_operations(s, seat, more)
+            for option in more.options():
+                menu.add(option, OPERATIONS_DONE)
         menu.add((FINISH,))
         offer_free(s, seat, menu)
+
+    def offer_operations(self, s: Regno, seat: int, menu: Menu) -> None:
+        """What an operation may be. R6.1"""
+        for place in provinces_of(s, seat):
+            self.offer_works(s, seat, place, menu)
+            menu.add((RECRUIT, place), recruiting.bars_batch(s, seat, place, self.batches))
+        ships.offer_shipyard(s, seat, menu)
+        menu.add((PUBLIC_WORKS,), bars_public_works(s, seat))
 
     def offer_works(self, s: Regno, seat: int, place: int, menu: Menu) -> None:
         """Building, with and without the Architect, and repairs in a province."""

@@ -13,6 +13,7 @@ from signoria.games.regno.ids import (
     HALBERDIER,
     MACHINES,
     METALLURGY,
+    NOWHERE,
     PITCHFORK,
     RELIGION,
     SWORDSMAN,
@@ -54,7 +55,8 @@ ENOUGH_FAITHFUL: Final = Refusal(
 )
 EXCOMMUNICATED: Final = Refusal("R17.7", "excommunicated")
 NEEDS_FORGE: Final = Refusal("8.1.t1.r8", "needs-forge")
-NOT_VALID: Final = Refusal("13.8.2", "province-not-valid")
+BESIEGED: Final = Refusal("13.8.2", "recruits-besieged")
+NOT_VALID: Final = Refusal("R6.1", "recruits-sacked")
 NO_CENTRE: Final = Refusal("R6.1", "no-centre")
 RECRUITED_HERE: Final = Refusal("R6.1", "recruited-here")
 NOTHING_TO_RECRUIT: Final = Refusal("7.1.2", "nobody-affordable")
@@ -75,7 +77,7 @@ def price_of(s: Regno, seat: int, unit: int) -> Goods:
 def bars_batch(s: Regno, seat: int, place: int, batches: tuple[int, ...]) -> Refusal | None:
     """Why no batch may be recruited there: own valid province with a centre, each batch in another one. R6.1 13.8.2"""
     if not is_valid(s, place):
-        return NOT_VALID
+        return BESIEGED if s.provinces[place].besieger != NOWHERE else NOT_VALID
     if not s.provinces[place].settlement:
         return NO_CENTRE
     if place in batches:

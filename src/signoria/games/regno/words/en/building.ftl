@@ -37,5 +37,6 @@ why-no-repair-besieged = Nothing is repaired in a besieged province.
 why-nothing-to-repair = Nothing needs repair here.
 why-too-dear-now = You cannot pay { $v0 }.
 why-no-luxury = You have no luxury to give.
+why-operations-done = The operations of this Order are used up.
 why-public-works-this-year = You have had public works done this year.
 why-no-unrest-anywhere = None of your provinces has unrest.

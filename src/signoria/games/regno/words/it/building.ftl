@@ -37,5 +37,6 @@ why-no-repair-besieged = In una provincia assediata non si ripara.
 why-nothing-to-repair = Qui non c'è nulla da riparare.
 why-too-dear-now = Non puoi pagare { $v0 }.
 why-no-luxury = Non hai un lusso da spendere.
+why-operations-done = Le operazioni di questo Ordine sono finite.
 why-public-works-this-year = Quest'anno hai già eseguito lavori pubblici.
 why-no-unrest-anywhere = Nessuna tua provincia ha malcontento.
