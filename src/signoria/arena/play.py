@@ -119,7 +119,8 @@ def takes_of(rules: Game[Any]) -> Any:
 def tallies_of(rules: Game[Any]) -> Any:
     """The game's module `tallies`, which says what to count; None: it has none.
 
-    `counted(events)` gives (seat, what) for each thing worth counting among events; `kinds(state)` what each seat is.
+    `counted(state, events)` gives (seat, what) for each thing worth counting among events; `kinds(state)` what each seat
+    is.
     """
     return _module(rules, "tallies")
 
@@ -190,7 +191,7 @@ def _play(plan: Plan, number: int, seen: Callable[[Any], None] | None) -> Record
 def _count(counting: Any, state: Any, tallies: list[dict[str, int]]) -> None:
     """Add what has happened to the tallies and forget it."""
     if counting is not None:
-        for seat, what in counting.counted(state.events):
+        for seat, what in counting.counted(state, state.events):
             tallies[seat][what] = tallies[seat].get(what, 0) + 1
         state.events = []
 
