@@ -32,7 +32,8 @@ EYES: dict[str, tuple[Colour, Colour, Colour]] = {
     ),
     "grey": ((0.2126, 0.7152, 0.0722),) * 3,
 }
-SEATS = [f"s-{seat}" for seat in range(5)]
+SEATS = [f"s-{seat}" for seat in range(6)]  # as many colours as seats of a table for six; then they come again
+MOST = 17  # seats of the greatest table
 TYPES = ["territory", "character", "building", "venture"]
 
 
@@ -99,10 +100,10 @@ def test_every_pair_stays_apart(theme: str, eye: str, kind: str) -> None:
 
 def test_each_has_its_sign_besides() -> None:
     """Where colours are near, the emblem of the seat or the glyph of the card's type tells."""
-    emblems = re.search(r"EMBLEMS = \[(.*?)\]", (LOOK / "words.svelte.ts").read_text())
+    emblems = re.search(r"EMBLEMS = \[(.*?)\]", (LOOK / "words.svelte.ts").read_text(), re.DOTALL)
     assert emblems
     names = re.findall(r"'(\w+)'", emblems[1])
-    assert len(set(names)) == len(SEATS)
+    assert len(set(names)) == len(names) == MOST
     glyphs = (LOOK / "glyphs.ts").read_text()
     drawn = {name: re.search(rf"\b'?{name}'?: (.+)", glyphs) for name in [*names, *TYPES]}
     assert all(drawn.values())
@@ -112,7 +113,7 @@ def test_each_has_its_sign_besides() -> None:
 
 
 PAPERS = ["paper", "paper2"]
-INKS = ["ink", "ink2", "coin", "wood", "stone", "servant", "mp", "fp", "vp", "priv", *(f"l-{n}" for n in range(5))]
+INKS = ["ink", "ink2", "coin", "wood", "stone", "servant", "mp", "fp", "vp", "priv", *(f"l-{n}" for n in range(6))]
 PAIRS = [
     *itertools.product(INKS, PAPERS),
     *((f"t-{name}", paper) for name in TYPES for paper in PAPERS),
@@ -124,6 +125,7 @@ PAIRS = [
     ("go-ink", "go"),
     *(("on", f"s-{n}") for n in range(3)),
     *(("on-dark", f"s-{n}") for n in (3, 4)),
+    ("on-5", "s-5"),
 ]
 
 

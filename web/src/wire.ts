@@ -125,7 +125,9 @@ export interface TableDoc {
   /** `first`: the earliest that can be shown. */
   moment: { now: number; shown: number; first: number };
   /** The game's own; LorenzoBoard for Lorenzo, absent in the lobby. */
-  board?: LorenzoBoard;
+  board?: object;
+  /** The position as tables in the reader's words, by block: of a game without a board drawn for it. */
+  page?: Record<string, PageBlock>;
   question?: Question;
   glance?: { options: Option[]; barred: Barred[] };
   undo?: Undo;
@@ -134,6 +136,25 @@ export interface TableDoc {
   scores?: Score[];
   history?: number[][];
   result?: Result;
+}
+
+export interface PageRow {
+  /** Marked texts, one a column. */
+  cells: string[];
+  more?: string[];
+  own?: boolean;
+}
+
+/** A table; refs are as in `Option.refs`. */
+export interface PageBlock {
+  title: string;
+  columns: string[];
+  /** The columns with figures, by index. */
+  numbers: number[];
+  /** Small and always wanted. */
+  brief: boolean;
+  rows: Record<string, PageRow>;
+  order: string[];
 }
 
 // Lorenzo's board
@@ -250,7 +271,13 @@ export interface Leader {
   text: string;
 }
 
+/** What the catalogs of all games have. */
 export interface Catalog {
+  resources?: Record<string, { name: string; one: string; many: string }>;
+  clauses?: Record<string, string>;
+}
+
+export interface LorenzoCatalog extends Catalog {
   resources: Record<string, { name: string; one: string; many: string }>;
   cards: Record<string, Card>;
   leaders: Record<string, Leader>;
@@ -261,7 +288,6 @@ export interface Catalog {
   thresholds: number[];
   faith_track: number[];
   ends: Partial<Record<CardType, number[]>>;
-  clauses?: Record<string, string>;
 }
 
 /** What the greedy bot would do now. */

@@ -4,13 +4,14 @@
  * It looks at the same document as the table and knows no rules, so it cannot go stale.
  */
 import { recall, remember } from '../memory';
-import type { Option, TableDoc } from '../wire';
+import type { LorenzoBoard, Option, TableDoc } from '../wire';
 
 interface Lesson {
   key: string;
   when(doc: TableDoc, options: Option[]): boolean;
 }
 
+const boardOf = (doc: TableDoc): LorenzoBoard | undefined => doc.board as LorenzoBoard | undefined;
 const verb = (name: string) => (_: TableDoc, options: Option[]): boolean => options.some((option) => option.verb === name);
 const points = (options: Option[], start: string): boolean => options.some((option) => option.refs.some((ref) => ref.startsWith(start)));
 
@@ -27,18 +28,18 @@ export const LESSONS: readonly Lesson[] = [
   { key: 'servants', when: (_, options) => options.some((option) => option.verb === 'place' && (option.detail?.need ?? 0) > 0) },
   { key: 'since', when: (doc, options) => options.length > 0 && (doc.since?.length ?? 0) > 0 },
   { key: 'blocked', when: (doc, options) => options.length > 0 && (doc.question?.barred.length ?? 0) > 0 },
-  { key: 'toll', when: (doc, options) => options.length > 0 && (doc.board?.towers.some((tower) => tower.toll > 0) ?? false) },
+  { key: 'toll', when: (doc, options) => options.length > 0 && (boardOf(doc)?.towers.some((tower) => tower.toll > 0) ?? false) },
   { key: 'undo', when: (doc) => doc.undo?.can === 'free' && doc.moment.now > 0 },
   { key: 'harvest', when: (doc, options) => points(options, 'space.harvest') && (cards(doc, 'territory') > 0) },
   { key: 'production', when: (doc, options) => points(options, 'space.production') && (cards(doc, 'building') > 0) },
   { key: 'glance', when: (doc) => doc.question?.mine === false && doc.glance !== undefined && doc.moment.now > 6 },
-  { key: 'order', when: (doc, options) => options.length > 0 && (doc.board?.round ?? 0) === 2 },
-  { key: 'church', when: (doc, options) => options.length > 0 && (doc.board?.round ?? 0) === 2 && doc.board?.report.round === 2 },
-  { key: 'points', when: (doc, options) => options.length > 0 && (doc.board?.round ?? 0) === 3 },
+  { key: 'order', when: (doc, options) => options.length > 0 && (boardOf(doc)?.round ?? 0) === 2 },
+  { key: 'church', when: (doc, options) => options.length > 0 && (boardOf(doc)?.round ?? 0) === 2 && boardOf(doc)?.report.round === 2 },
+  { key: 'points', when: (doc, options) => options.length > 0 && (boardOf(doc)?.round ?? 0) === 3 },
 ];
 
 function cards(doc: TableDoc, type: 'territory' | 'building'): number {
-  return doc.board?.players.find((player) => player.seat === doc.you.seat)?.cards[type].length ?? 0;
+  return boardOf(doc)?.players.find((player) => player.seat === doc.you.seat)?.cards[type].length ?? 0;
 }
 
 /** The first lesson that fits and was not said yet. */

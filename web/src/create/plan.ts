@@ -25,7 +25,10 @@ export interface Draft {
 }
 
 export const BYTES = 1024 * 1024;
-const NAMES = ['Ginevra', 'Isotta', 'Bartolo', 'Niccolò', 'Alessandra'];
+const NAMES = [
+  'Ginevra', 'Isotta', 'Bartolo', 'Niccolò', 'Alessandra', 'Taddeo', 'Lucrezia', 'Guido', 'Bianca', 'Lapo', 'Costanza', 'Ottaviano',
+  'Fiammetta', 'Neri', 'Caterina', 'Ugolino', 'Beatrice',
+];
 
 /** A name of the period that no seat has yet. */
 export function freshName(taken: readonly string[]): string {

@@ -17,6 +17,9 @@ describe('marks', () => {
       { kind: 'text', text: ').' },
     ]);
   });
+  it.each(['L-26', '9.2.5', 'R17.7', 'C33', '11.1.t1.r8'])('cite clause %s', (id) => {
+    expect(pieces(`(see [${id}])`)[1]).toEqual({ kind: 'clause', id });
+  });
   it('may be a glyph alone, or signed', () => {
     expect(pieces('[vp]')).toEqual([{ kind: 'amount', thing: 'vp' }]);
     expect(pieces('[-4 building]')).toEqual([{ kind: 'amount', n: '-4', thing: 'building' }]);

@@ -30,5 +30,12 @@ const plain: Words = {
 export const setWords = (words: Words): Words => setContext(KEY, words);
 export const useWords = (): Words => getContext<Words | undefined>(KEY) ?? plain;
 
-/** The emblem of each seat. */
-export const EMBLEMS = ['lily', 'griffin', 'eagle', 'lion', 'sun'] as const;
+/** The emblem of each seat, no two alike; beyond COLOURS the colours come again, behind a band. */
+export const EMBLEMS = [
+  'lily', 'griffin', 'eagle', 'lion', 'sun', 'keep', 'rose', 'wolf', 'ship', 'key', 'oak', 'rooster', 'bull', 'stag', 'anchor',
+  'swan', 'boar',
+] as const;
+export const COLOURS = 6;
+
+/** The class that gives a seat its colours. */
+export const tintOf = (seat: number): string => `s-${seat % COLOURS}`;

@@ -1,5 +1,6 @@
 /** What the reader is about to answer: the chosen member, place and amount over the document of the moment. */
 import { getContext, setContext } from 'svelte';
+import type { GameUi } from '../games/game';
 import type { Actions, Barred, Catalog, Hint, Option, TableDoc } from '../wire';
 
 /** A sheet of words over the table. */
@@ -15,17 +16,30 @@ interface Picked {
   amount?: number;
 }
 
+/** A row that the reader looks at: the decision tells only what concerns it, as long as the same is asked. */
+interface Looked {
+  key: string;
+  block: string;
+  ref: string;
+  about: string;
+}
+
 interface Source {
   readonly doc: TableDoc;
   readonly catalog: Catalog;
   readonly actions: Actions;
+  readonly ui: GameUi;
 }
+
+/** The verb of standing orders: they are offered beside every question and answer none. */
+export const STAND = 'stand';
 
 const KEY = Symbol('table');
 
 export class TableState {
   #source: Source;
   #picked = $state<Picked>({ key: '' });
+  #looked = $state<Looked>();
   busy = $state(false);
   /** How many answers were sent and taken. */
   answered = $state(0);
@@ -46,7 +60,11 @@ export class TableState {
   get actions(): Actions {
     return this.#source.actions;
   }
-  get board() {
+  /** What the game lends. */
+  get ui(): GameUi {
+    return this.#source.ui;
+  }
+  get board(): object {
     return this.doc.board!;
   }
   get question() {
@@ -64,7 +82,11 @@ export class TableState {
   }
 
   #key = $derived.by(() => `${this.mine ? 'q' : 'g'}${this.question?.id}/${this.question?.key}`);
-  options: Option[] = $derived.by(() => (this.mine ? this.question?.options : this.doc.glance?.options) ?? []);
+  /** Plays out of turn: the question offers them though others are asked. */
+  #plays: Option[] = $derived.by(() => (this.live && !this.mine && this.question?.options) || []);
+  options: Option[] = $derived.by(() =>
+    this.mine ? this.question!.options : [...(this.doc.glance?.options ?? []), ...this.#plays],
+  );
   barred: Barred[] = $derived.by(() => (this.mine ? this.question?.barred : this.doc.glance?.barred) ?? []);
   #now: Picked = $derived.by(() => (this.#picked.key === this.#key ? this.#picked : { key: this.#key }));
 
@@ -93,10 +115,20 @@ export class TableState {
     }),
   );
 
+  /** Whether something is shown that only my turn would offer. */
+  get glancing(): boolean {
+    return (this.doc.glance?.options.length ?? 0) > 0;
+  }
+  /** Whether the choice can be sent now. */
+  get sendable(): boolean {
+    return this.chosen !== undefined && (this.mine || this.#plays.includes(this.chosen));
+  }
+
   /** What nobody needs to look for is chosen already: the only option there is, or the end of a played turn. */
   #plain: Option | undefined = $derived.by(() => {
     if (!this.mine || this.movable.size) return undefined;
-    return this.options.length === 1 ? this.options[0] : this.options.find(({ verb }) => verb === 'end-turn');
+    const [first, ...more] = this.options.filter(({ verb }) => verb !== STAND);
+    return more.length ? this.options.find(({ verb }) => verb === 'end-turn') : first;
   });
 
   chosen: Option | undefined = $derived.by(() => this.visible.find(({ o }) => o === this.#now.option) ?? this.#plain);
@@ -128,6 +160,29 @@ export class TableState {
   }
   optionsAt(ref: string): Option[] {
     return this.visible.filter(({ refs }) => refs.includes(ref));
+  }
+
+  /** Whether the reader looks at a row. */
+  looksAt(block: string, ref: string): boolean {
+    return this.#looked?.block === block && this.#looked.ref === ref;
+  }
+  /** Looks at a row, or away from it; `about` is what options call it. */
+  look(block: string, ref: string, about: string): void {
+    this.#looked = this.looksAt(block, ref) ? undefined : { key: this.#key, block, ref, about };
+  }
+  /** Tells everything again. */
+  lookAway(): void {
+    this.#looked = undefined;
+  }
+
+  /** What the list is narrowed to: the row that is looked at, if anything is possible or barred there. */
+  narrowed: string | undefined = $derived.by(() => {
+    if (this.#looked?.key !== this.#key) return undefined;
+    const { about } = this.#looked;
+    return this.lit(about) || this.barredAt(about) ? about : undefined;
+  });
+  concerned(refs: string[]): boolean {
+    return this.narrowed === undefined || refs.includes(this.narrowed);
   }
 
   pickMember(member: string): void {
@@ -163,7 +218,7 @@ export class TableState {
   }
 
   async confirm(): Promise<void> {
-    if (this.chosen && this.mine) await this.send(this.chosen, this.amount);
+    if (this.chosen && this.sendable) await this.send(this.chosen, this.amount);
   }
 
   undo(): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Actions, Catalog, Option, TableDoc } from '../wire';
+import type { Actions, Option, TableDoc } from '../wire';
+import type { GameUi } from '../games/game';
 import { TableState } from './state.svelte';
 
 const place = (member: string, space: string, least: number, most: number): Option => ({
@@ -12,7 +13,7 @@ const place = (member: string, space: string, least: number, most: number): Opti
   detail: { member, space, value: 4, need: least },
 });
 
-function table(over: Partial<Actions> = {}, mine = true, options?: Option[]) {
+function table(over: Partial<Actions> = {}, mine = true, options?: Option[], plays: Option[] = []) {
   const sent: string[][] = [];
   const actions: Actions = {
     choose: (chain) => {
@@ -53,11 +54,11 @@ function table(over: Partial<Actions> = {}, mine = true, options?: Option[]) {
       mine,
       key: 'turn',
       text: '?',
-      ...(mine ? offers : { options: [], barred: [] }),
+      ...(mine ? offers : { options: plays, barred: [] }),
     },
     ...(mine ? {} : { glance: offers }),
   } as unknown as TableDoc;
-  return { state: new TableState({ doc, actions, catalog: {} as Catalog }), sent };
+  return { state: new TableState({ doc, actions, catalog: {}, ui: {} as GameUi }), sent };
 }
 
 describe('what the reader is about to answer', () => {
@@ -131,5 +132,34 @@ describe('what the reader is about to answer', () => {
     state.pick(state.visible[0]!);
     await state.confirm();
     expect(sent).toEqual([]);
+  });
+
+  it('narrows to a row that is looked at, as long as something is said of it', () => {
+    const { state } = table();
+    state.look('spaces', 'space.palace#2', 'space.palace');
+    expect([state.narrowed, state.looksAt('spaces', 'space.palace#2')]).toEqual(['space.palace', true]);
+    expect(state.visible.filter(({ refs }) => state.concerned(refs)).map(({ o }) => o)).toEqual(['place:orange:palace']);
+    state.look('spaces', 'space.palace#2', 'space.palace');
+    expect(state.narrowed).toBeUndefined();
+    state.look('people', 'person.7', 'person.7');
+    expect([state.narrowed, state.concerned([])]).toEqual([undefined, true]);
+  });
+
+  it('has the only option chosen already, whatever standing orders lie beside it', () => {
+    const { state } = table({}, true, [
+      { o: 'done', verb: 'done', text: 'Done', refs: [] },
+      { o: 'stand:losses:1', verb: 'stand', text: '', refs: [] },
+    ]);
+    expect(state.chosen?.o).toBe('done');
+  });
+
+  it('sends a play out of turn while others are asked', async () => {
+    const order: Option = { o: 'stand:losses:2', verb: 'stand', text: '', refs: [] };
+    const { state, sent } = table({}, false, undefined, [order]);
+    state.pick(state.visible[0]!);
+    expect(state.sendable).toBe(false); // what only my turn would offer
+    state.pick(order);
+    await state.confirm();
+    expect(sent).toEqual([['stand:losses:2']]);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLang } from '../../i18n';
-import type { Catalog, LorenzoBoard } from '../../wire';
+import type { LorenzoCatalog, LorenzoBoard } from '../../wire';
 import { placeName, rowOf, shortReason, valueWith } from './names';
 
 const board = {
@@ -18,7 +18,7 @@ const board = {
 const catalog = {
   cards: { treasury: { name: 'Treasury' } },
   spaces: { 'building.2': { name: 'Buildings, floor 2', text: '' } },
-} as unknown as Catalog;
+} as unknown as LorenzoCatalog;
 
 beforeAll(() => setLang('en'));
 

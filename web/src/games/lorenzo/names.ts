@@ -1,6 +1,6 @@
 /** What a row of the decision list says of an option: names, glyph, price and gain, from the board and the catalog. */
 import { has, t } from '../../i18n';
-import type { Barred, Catalog, CardType, Floor, Gain, LorenzoBoard, Option, Placement } from '../../wire';
+import type { Barred, LorenzoCatalog, CardType, Floor, Gain, LorenzoBoard, Option, Placement } from '../../wire';
 
 export const TYPES: readonly CardType[] = ['territory', 'character', 'building', 'venture'];
 export const RESOURCES = ['coin', 'wood', 'stone', 'servant', 'mp', 'fp', 'vp'] as const;
@@ -52,7 +52,7 @@ const ASKED: Record<string, string> = {
 };
 
 /** The clause to read about a choice: that of its place or leader, else that of the question; '' when there is none. */
-export function clauseOf(catalog: Catalog, chosen: Option | undefined, asked: string | undefined): string {
+export function clauseOf(catalog: LorenzoCatalog, chosen: Option | undefined, asked: string | undefined): string {
   const leader = chosen?.refs.find((ref) => ref.startsWith('leader.'))?.slice('leader.'.length) ?? '';
   const about = catalog.spaces[chosen?.detail?.space ?? '']?.text ?? catalog.leaders[leader]?.text ?? '';
   return /\[([A-Z]-\d+)\]/.exec(about)?.[1] ?? ASKED[asked ?? ''] ?? '';
@@ -74,7 +74,7 @@ export function iconOf(space: string): string {
 }
 
 /** What stands at a space: its card by name, or the space by its own. */
-export function placeName(board: LorenzoBoard, catalog: Catalog, space: string): { title: string; small: string } {
+export function placeName(board: LorenzoBoard, catalog: LorenzoCatalog, space: string): { title: string; small: string } {
   const at = floorOf(board, space);
   if (at)
     return {
@@ -91,7 +91,7 @@ export function placeName(board: LorenzoBoard, catalog: Catalog, space: string):
 /** The row of a placement; nothing when the option is not one. */
 export function rowOf(
   board: LorenzoBoard,
-  catalog: Catalog,
+  catalog: LorenzoCatalog,
   detail: Placement | undefined,
   amount?: number,
 ): Row | undefined {
@@ -110,4 +110,14 @@ export function rowOf(
     servants: amount ?? detail.need ?? 0,
     gain: gainWith(detail, amount ?? detail.need ?? 0),
   };
+}
+
+/** What is barred, by name. */
+export function nameOf(board: LorenzoBoard, catalog: LorenzoCatalog, one: Barred): string {
+  const space = one.detail?.space ?? one.refs.find((ref) => ref.startsWith('space.'))?.slice('space.'.length);
+  const row = space && rowOf(board, catalog, { space, value: one.detail?.value ?? 0 });
+  if (row)
+    return /^(market|harvest|production)\./.test(space) ? (catalog.spaces[space]?.name ?? row.title) : row.title;
+  const leader = one.refs.find((ref) => ref.startsWith('leader.'))?.slice('leader.'.length);
+  return (leader && catalog.leaders[leader]?.name) ?? '';
 }

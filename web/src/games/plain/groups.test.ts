@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { setLang } from '../../i18n';
+import type { Option } from '../../wire';
+import { grouped, holds, titleOf } from './groups';
+
+const option = (o: string): Option => ({ o, verb: o.split(':')[0]!, text: o, refs: [] });
+
+describe('a long list of options', () => {
+  it('comes by verb in the order of the first, standing orders last', () => {
+    const found = grouped(['build:A1', 'stand:losses:1', 'march:A1', 'build:A2'].map(option));
+    expect(found.map(({ verb, options }) => [verb, options.length])).toEqual([
+      ['build', 2],
+      ['march', 1],
+      ['stand', 1],
+    ]);
+  });
+
+  it('names its groups in the language, and a verb that it does not know in its own words', () => {
+    setLang('it');
+    expect(titleOf('declare-war')).toBe('Dichiarare guerra');
+    setLang('en');
+    expect(titleOf('declare-war')).toBe('Declare war');
+    expect(titleOf('pawn-the-crown')).toBe('Pawn the crown');
+  });
+
+  it('is found by every word in any order, without case and accents', () => {
+    expect(holds('Build: Monastery in Forlì', 'forli MON')).toBe(true);
+    expect(holds('Build: Monastery in Forlì', 'farm')).toBe(false);
+    expect(holds('Anything', '  ')).toBe(true);
+  });
+});

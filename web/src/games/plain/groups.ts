@@ -1,0 +1,37 @@
+/** A long list of options, made short: by verb, and by what the reader types. */
+import { has, t } from '../../i18n';
+import { STAND } from '../../table/state.svelte';
+import type { Option } from '../../wire';
+
+export interface Group {
+  verb: string;
+  options: Option[];
+}
+
+/** The options by verb in the order of their first one; standing orders are last. */
+export function grouped(options: Option[]): Group[] {
+  const found = new Map<string, Option[]>();
+  for (const option of options) found.set(option.verb, [...(found.get(option.verb) ?? []), option]);
+  return [...found]
+    .map(([verb, of]) => ({ verb, options: of }))
+    .sort((a, b) => Number(a.verb === STAND) - Number(b.verb === STAND));
+}
+
+/** What a group is called. */
+export function titleOf(verb: string): string {
+  const key = `plain.verb.${verb}`;
+  if (has(key)) return t(key);
+  const words = verb.replaceAll(/[-_]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Without case and accents. */
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether a text holds every word that is sought, in any order. */
+export function holds(text: string, sought: string): boolean {
+  const within = fold(text);
+  return fold(sought)
+    .split(/\s+/)
+    .every((word) => within.includes(word));
+}

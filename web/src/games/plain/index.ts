@@ -1,0 +1,33 @@
+/** What a game lends to the table that has no board of its own: its page of tables. */
+import { pieces } from '../../look/rich';
+import type { GameUi } from '../game';
+import Board from './Board.svelte';
+import { titleOf } from './groups';
+import Head from './Head.svelte';
+import Options from './Options.svelte';
+import { blocksOf, blockWith, nameOf } from './page';
+import Row from './Row.svelte';
+import Seats from './Seats.svelte';
+import Sheets from './Sheets.svelte';
+import Stock from './Stock.svelte';
+
+/** The first clause that a text cites. */
+const cited = (text = ''): string | undefined => {
+  const found = pieces(text).find((piece) => piece.kind === 'clause');
+  return found?.kind === 'clause' ? found.id : undefined;
+};
+
+export const plain: GameUi = {
+  Board, Head, Seats, Sheets, Options, Row, Stock,
+
+  tabs: (table) => blocksOf(table.doc).map(({ id, title }) => ({ id, title })),
+
+  tabOf: (table, now) => table.chosen && blockWith(table.doc, table.chosen.refs, now),
+
+  clause: (table) => cited(table.chosen?.text) ?? cited(table.question?.text) ?? '',
+
+  barred(table, one) {
+    const names = one.refs.map((ref) => nameOf(table.doc, ref));
+    return names.find((name) => name !== '') ?? titleOf(one.verb);
+  },
+};
