@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from signoria.games.regno.bargains import VERBS
 from signoria.games.regno.building import Build
 from signoria.games.regno.court import Court
 from signoria.games.regno.govern import Govern
@@ -32,3 +33,11 @@ def test_each_order_can_be_begun_and_finished(order: int) -> None:
             break
         t.do("finish")
     assert t.asked == -1 or t.listed()
+
+
+@pytest.mark.clause("R5.7", "10.3.7")
+def test_orders_are_no_goods() -> None:
+    """Nothing that can be offered in a deal is an Order."""
+    found = [kind.name for verb in VERBS for _, kind in verb.arguments]
+    assert found
+    assert "order" not in found

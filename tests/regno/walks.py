@@ -76,6 +76,7 @@ MODES: Final[dict[str, tuple[dict[str, str], dict[str, int]]]] = {
     "wealthy": ({"length": "short"}, wealth()),
     "wealthy italy": ({"length": "short", "scenario": "italy_1450"}, wealth()),
     "campaign": ({"length": "campaign"}, {}),
+    "long plan": ({"length": "short", "plan": "year"}, {"regno.reconstruction.start.schematic.levels": 10}),
     "golden": ({"length": "short"}, wealth()),
     "golden italy": ({"length": "short", "scenario": "italy_1450"}, wealth()),
     "golden campaign": ({"length": "campaign"}, {}),

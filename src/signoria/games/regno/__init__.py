@@ -1,5 +1,5 @@
-"""Regno, an Italian realm game for 2 to 6 players. Chapters 7 to 16 are the printed rules; what they refer to and do not
-define stands in `reconstruction`. Read `reconstruction.year` first: it is the sequence of play.
+"""Regno, an Italian realm game for 2 to 6 players (R1.1). Chapters 7 to 16 are the printed rules; what they refer to
+and do not define stands in `reconstruction`. Read `reconstruction.year` first: it is the sequence of play.
 
 ids, kinds        names and numbers        tables, map    the facts, compiled    pieces, state      the position
 territory, forces, people, carriers, costs: what every chapter asks       steps, standing, free, deeds, cards: shared

@@ -155,6 +155,7 @@ def realm(s: Regno, seat: int, reader: int | None) -> dict[str, Any]:
         "provinces": [PLACES[p] for p in provinces_of(s, seat)],
         "wars": seats_of(s.wars[seat]),
         "program": list(r.program),
+        "plan": list(r.plan),
         "revealed": r.revealed,
         "produced": r.produced,
         "embargo": r.embargo,

@@ -1,4 +1,4 @@
-"""What never changes in a match, in a reader's language: names, prices and clauses of all that can be had."""
+"""What never changes in a match, in a reader's language: names, prices (R20.5) and clauses of all that can be had."""
 
 from __future__ import annotations
 

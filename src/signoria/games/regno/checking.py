@@ -32,6 +32,7 @@ from signoria.games.regno.ids import (
     PROVINCES,
     RESOURCES,
     ROLES,
+    SEASONS,
     SHIPS,
     STEEL_KEEP,
     TOWER,
@@ -177,6 +178,8 @@ def realm(s: Regno, r: Realm, who: str) -> None:
     numbers(r.program, tuple, -1, 1, ORDERS, f"{who}: program")
     most = s.tables.reconstruction["orders"]["per_season"]
     need(len(r.program) in (0, most) and len(set(r.program)) == len(r.program), f"{who}: program is {most} Orders")
+    numbers(r.plan, tuple, -1, 1, ORDERS, f"{who}: plan")
+    need(len(r.plan) <= most * len(SEASONS) and len(r.plan) % most == 0, f"{who}: plan is {most} Orders a season")
     tuples(r.seen, 3, f"{who}: seen")
     for _, seat, order in r.seen:
         need(whole(seat, 0, s.seats - 1) and whole(order, 1, ORDERS), f"{who}: seen is of a seat's Order")

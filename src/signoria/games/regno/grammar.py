@@ -72,11 +72,11 @@ from signoria.games.regno.reconstruction import (
 from signoria.kernel.verbs import NUMBER, SEAT, Grammar, Signature
 
 CHAPTERS: Final = (
-    choosing, year, monuments, auction, activation, spying, building, marching, workers, production, sermons, inflation,
-    ruin, losses, trade, court, govern, unrest, upkeep, provisions, exchange,
-    carrying, visits, smuggling, deals, cession, slaves, war, homeward, conquest, siege, battle, command, machines, volleys, casualties, retreat,
-    aftermath, recovery, risk, prisoners, ships, naval, plunder, dynasty, succession,
-    marriage, captains, events, event_choices, plague, hordes, pirates, merchants, faith, offices, scoring,
+    choosing, year, monuments, auction, activation, spying, building, marching, workers, production, sermons,
+    inflation, ruin, losses, trade, court, govern, unrest, upkeep, provisions, exchange, carrying, visits, smuggling,
+    deals, cession, slaves, war, homeward, conquest, siege, battle, command, machines, volleys, casualties, retreat,
+    aftermath, recovery, risk, prisoners, ships, naval, plunder, dynasty, succession, marriage, captains, events,
+    event_choices, plague, hordes, pirates, merchants, faith, offices, scoring,
 )  # fmt: skip
 
 SHARED: Final = (

@@ -193,6 +193,7 @@ class Realm:
     deeds: list[int]  # enterprise VP by where they come from
     out: bool  # no territories left (12.3.11)
     program: tuple[int, ...]  # the Orders laid this season, secret until `revealed`; (0, 0) where they are hidden
+    plan: tuple[int, ...]  # by long plan: the cards of the year's later seasons, secret (R5.9)
     revealed: bool
     produced: int  # Orders 3 this year
     taxed: int  # taxable provinces in the last global production
@@ -228,6 +229,7 @@ def new_realm() -> Realm:
     new = Realm()
     new.stock, new.tech, new.government = [0] * len(RESOURCES), [0] * (COMMON + 1), 0
     new.faith, new.capital, new.deeds, new.out = 0, NOWHERE, [0] * len(DEEDS), False
+    new.plan = ()
     new.program, new.revealed, new.produced, new.taxed, new.taxed_high = (), False, 0, 0, 0
     new.sold_first, new.justice, new.spied, new.seen, new.genius = False, 0, 0, (), 0
     new.embargo, new.excommunicated, new.civil_war, new.regent = 0, False, 0, 0

@@ -28,6 +28,7 @@ from signoria.kernel.state import Asking, Step
 SWITCHES: Final = (
     Switch("scenario", SCENARIOS, "schematic", "R19.1"),
     Switch("length", LENGTHS, "standard", "R1.3"),
+    Switch("plan", ("season", "year"), "season", "R5.9"),
 )
 
 

@@ -34,7 +34,7 @@ from signoria.kernel.chance import Chance
 
 
 def new_state(seats: int, tables: Tables, chance: Chance) -> Regno:
-    """The map with everything that the scenario prints, and what each player starts with. R2.1 R2.4 to R2.11"""
+    """The map with everything that the scenario prints, and what each player starts with. R2.1 R2.4 R2.9 R2.10 R2.11"""
     s = Regno()
     s.begin(seats, STREAMS, chance)
     s.tables = tables
@@ -84,7 +84,7 @@ def garrison(s: Regno, place: int) -> Counts:
 
 
 def _equip(s: Regno, seat: int) -> None:
-    """Family, forces, Caravan and reserve of a player. R2.5 to R2.7; a faction's own things: R19.4"""
+    """Family, forces, Caravan and reserve of a player. R2.5 R2.6 R2.7; a faction's own things: R19.4"""
     t, realm = s.tables, s.realms[seat]
     start = t.reconstruction["start"][t.scenario]
     realm.stock = [0] * len(realm.stock)

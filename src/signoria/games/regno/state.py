@@ -15,7 +15,7 @@ from signoria.games.regno.tables import Tables
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import State
 
-# chance streams; each cause has its own, so that a changed draw in one moves no other
+# chance streams, dice D6 unless something is drawn (R1.4); each cause has its own, so a changed draw moves no other
 STREAMS: Final = (
     "battle", "naval", "unrest", "risk", "family", "cards", "world", "tavern", "intrigue", "smuggling", "plague",
     "order", "merchants!",

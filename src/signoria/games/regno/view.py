@@ -26,7 +26,7 @@ def mask(s: Regno, seat: int | None) -> Regno:
     for i, realm in enumerate(t.realms):
         if i != seat:
             realm.program = realm.program if realm.revealed else (HIDDEN,) * len(realm.program)
-            realm.seen = ()
+            realm.plan, realm.seen = (HIDDEN,) * len(realm.plan), ()
     if not knows_cargoes(s, seat):
         for x in _merchants(t):
             x.cargo = (*(0,) * GOODS, sum(x.cargo), 0)
@@ -48,10 +48,15 @@ def imagine(masked: Regno, seat: int, rng: random.Random) -> Regno:
     """A whole state that agrees with what `seat` knows, with a chance of its own."""
     s = masked.copy()
     s.chance = Seeded(rng.randbytes(32))
-    seen = [x for x in s.realms[seat].seen if x[0] == s.round]
+    known = {(season, other): order for season, other, order in s.realms[seat].seen}
+    each: int = s.tables.reconstruction["orders"]["per_season"]
     for i, realm in enumerate(s.realms):
         if i != seat and HIDDEN in realm.program:
-            realm.program = _program(len(realm.program), [order for _, other, order in seen if other == i], rng)
+            (realm.program,) = _programs(each, [known.get((s.round, i), HIDDEN)], rng)
+        if i != seat and realm.plan:
+            first = s.year * 4 - len(realm.plan) // each + 1  # of the seasons whose cards lie there
+            coming = [known.get((season, i), HIDDEN) for season in range(first, s.year * 4 + 1)]
+            realm.plan = tuple([order for pair in _programs(each, coming, rng) for order in pair])
     for x in _merchants(s):
         if x.cargo[PEOPLE_ABOARD]:
             load = [0] * len(x.cargo)
@@ -62,9 +67,15 @@ def imagine(masked: Regno, seat: int, rng: random.Random) -> Regno:
     return s
 
 
-def _program(cards: int, known: list[int], rng: random.Random) -> tuple[int, ...]:
-    """Different Orders at random, those that were looked at among them."""
-    rest = [order for order in range(1, ORDERS + 1) if order not in known]
-    found = [*known, *rng.sample(rest, cards - len(known))]
-    rng.shuffle(found)
-    return tuple(found)
+def _programs(cards: int, known: list[int], rng: random.Random) -> list[tuple[int, ...]]:
+    """Different Orders at random a season, the one that was looked at among them, none more than twice. R5.9"""
+    used = [order for order in known if order != HIDDEN]
+    programs = []
+    for order in known:
+        kept = [order] if order != HIDDEN else []
+        rest = [x for x in range(1, ORDERS + 1) if x not in kept and used.count(x) < 2]
+        found = [*kept, *rng.sample(rest, cards - len(kept))]
+        used += found[len(kept) :]
+        rng.shuffle(found)
+        programs.append(tuple(found))
+    return programs

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from signoria.games.regno import building, costs, court, forces, govern, marching, production, trade, war
 from signoria.games.regno.free import offer_free, take_free
-from signoria.games.regno.ids import FLORINS, NOWHERE, ORDERS
+from signoria.games.regno.ids import FLORINS, NOWHERE, ORDERS, SEASONS
 from signoria.games.regno.kinds import FINISH, ORDER
 from signoria.games.regno.people import of_realm, person
 from signoria.games.regno.pieces import LANDED
@@ -15,7 +15,7 @@ from signoria.games.regno.steps import Ask, AskTogether, Words
 from signoria.games.regno.tables import Goods
 from signoria.games.regno.territory import in_play
 from signoria.kernel.menu import Menu, Option, Refusal
-from signoria.kernel.state import ALL, Step
+from signoria.kernel.state import ALL, Asking, Step
 from signoria.kernel.verbs import SEAT, Signature
 
 LAY: Final = 457
@@ -39,22 +39,70 @@ EVENTS: Final = (
 )
 
 TWICE: Final = Refusal("R5.2", "order-laid-already")
+THRICE: Final = Refusal("R5.9", "order-laid-twice")
 CHAPTERS: Final = (building, marching, production, trade, court, govern)  # by Order, from 1
+
+
+def cards_laid(s: Regno) -> int:
+    """Cards that a player lays for a season. R5.2"""
+    n: int = s.tables.reconstruction["orders"]["per_season"]
+    return n
+
+
+def is_long(s: Regno) -> bool:
+    """Does the table play the long plan? R5.9"""
+    return s.tables.options.get("plan") == "year"
+
+
+@final
+class Plan(AskTogether):
+    """The long plan: at the opening all cards of the year are laid, season by season, each number at most twice.
+    R5.9"""
+
+    def asks(self, s: Regno) -> int:
+        return sum(1 << seat for seat in in_play(s)) if is_long(s) else 0
+
+    def offer(self, s: Regno, seat: int, menu: Menu) -> None:
+        begun = len(menu.draft) // cards_laid(s) * cards_laid(s)
+        for order in range(1, ORDERS + 1):
+            card = (LAY, order)
+            thrice = THRICE if menu.draft.count(card) > 1 else None
+            menu.add(card, TWICE if card in menu.draft[begun:] else thrice)
+
+    def enough(self, s: Regno, seat: int, draft: tuple[Option, ...]) -> bool:
+        return len(draft) >= cards_laid(s) * len(SEASONS)
+
+    def close(self, s: Regno, drafts: list[tuple[Option, ...]]) -> None:
+        for realm, draft in zip(s.realms, drafts, strict=True):
+            realm.plan = tuple([option[1] for option in draft])
+        s.tell((PROGRAMMED, ALL))
+
+    def words(self, s: Regno, seat: int) -> Words:
+        asking = s.agenda[-1]
+        laid = len(asking.drafts[seat]) if isinstance(asking, Asking) else 0
+        return "plan", {"season": ("season", min(laid // cards_laid(s), len(SEASONS) - 1))}
 
 
 @final
 class Program(AskTogether):
-    """Every player takes its six cards back and lays two different ones face down. R3.4 R5.1 R5.2 R5.7 G5"""
+    """Every player takes its six cards back and lays two different ones face down; by the long plan they lie there
+    already. R3.4 R5.1 R5.2 R5.7 R5.9 G5"""
 
     def asks(self, s: Regno) -> int:
-        return sum(1 << seat for seat in in_play(s))
+        return 0 if is_long(s) else sum(1 << seat for seat in in_play(s))
+
+    def act(self, s: Regno) -> None:
+        n = cards_laid(s)
+        for realm in s.realms:
+            left = () if realm.out else realm.plan
+            realm.program, realm.plan, realm.revealed = left[:n], left[n:], False
 
     def offer(self, s: Regno, seat: int, menu: Menu) -> None:
         for order in range(1, ORDERS + 1):
             menu.add((LAY, order), TWICE if (LAY, order) in menu.draft else None)
 
     def enough(self, s: Regno, seat: int, draft: tuple[Option, ...]) -> bool:
-        return len(draft) >= int(s.tables.reconstruction["orders"]["per_season"])
+        return len(draft) >= cards_laid(s)
 
     def close(self, s: Regno, drafts: list[tuple[Option, ...]]) -> None:
         for realm, draft in zip(s.realms, drafts, strict=True):
@@ -75,7 +123,7 @@ class Activate(Step[Regno]):
     def act(self, s: Regno) -> None:
         realm = s.realms[self.seat]
         if realm.out:
-            realm.program = ()
+            realm.program, realm.plan = (), ()
             return
         s.activation, s.consents, s.refused = self.seat, (), ()
         for x in s.carriers:

@@ -29,23 +29,24 @@ REVEALED: Final = Refusal("C98", "nothing-to-spy")
 
 
 def offer_free(s: Regno, seat: int, menu: Menu) -> None:
-    """One card of a bordering player who has not activated yet, once a year."""
+    """One card of a bordering player that still lies face down, once a year. R5.3"""
     if not menu.explain and (s.realms[seat].tech[ESPIONAGE] < 1 or s.realms[seat].spied == s.year):
         return
     for other in range(s.seats):
         if other != seat and not s.realms[other].out:
-            why = refusal(s, seat, other)
-            for card in range(1, len(s.realms[other].program) + 1):
-                menu.add((SPY, other, card), why)
+            realm = s.realms[other]
+            for card in range(1, len(realm.program) + len(realm.plan) + 1):
+                menu.add((SPY, other, card), refusal(s, seat, other, card))
 
 
-def refusal(s: Regno, seat: int, other: int) -> Refusal | None:
-    """Why a seat may not look at the cards of another. R5.3 11.1.t1.r8 C98"""
+def refusal(s: Regno, seat: int, other: int, card: int) -> Refusal | None:
+    """Why a seat may not look at a card of another: those of this season come first, then by the long plan those of
+    later seasons. R5.3 R5.9 11.1.t1.r8 C98"""
     if s.realms[seat].tech[ESPIONAGE] < 1:
         return NO_SPIES
     if s.realms[seat].spied == s.year:
         return SPIED_ALREADY
-    if s.realms[other].revealed:
+    if s.realms[other].revealed and card <= len(s.realms[other].program):
         return REVEALED
     return None if borders(s, seat, other) else NOT_BORDERING
 
@@ -59,9 +60,11 @@ def borders(s: Regno, a: int, b: int) -> bool:
 def take_free(s: Regno, seat: int, option: Option) -> None:
     """Only who looks learns the Order. R5.2 R5.3"""
     other, card = option[1], option[2]
-    order = s.realms[other].program[card - 1]
+    realm = s.realms[other]
+    order = (*realm.program, *realm.plan)[card - 1]
+    season = s.round + (card - 1) // s.tables.reconstruction["orders"]["per_season"]
     s.realms[seat].spied = s.year
-    s.realms[seat].seen = ((s.round, other, order),)
+    s.realms[seat].seen = ((season, other, order),)
     s.barrier += 1
     s.tell((SPIED, ALL, seat, other))
     s.tell((SEEN, 1 << seat, other, order))

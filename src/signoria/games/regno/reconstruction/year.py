@@ -126,7 +126,8 @@ class NewOrder(Step[Regno]):
 
 @final
 class Season(Step[Regno]):
-    """A step of a season, S1 to S5; the next one follows when everything that came of it is done. R3.3 R3.4 R3.6d"""
+    """A step of a season, S1 to S5; the next one follows when everything that came of it is done. R3.3 R3.4 R3.5d
+    R3.6d"""
 
     def __init__(self, season: int, part: int) -> None:
         self.season, self.part = season, part

@@ -11,3 +11,5 @@ event-programmed = All have laid their Orders
 event-revealed = { $seat } turns up { $first } and { $second }
 event-replaced = { $seat } replaces { $old } with { $new }
 event-begun = { $seat } carries out { $order }
+ask-plan = Lay the cards of the year face down, two different Orders a season, each number at most twice: { $season }.
+why-order-laid-twice = This number lies there twice already this year.

@@ -334,3 +334,6 @@ switch-length = Length
 switch-length-short = Short: 5 years
 switch-length-standard = Standard: 8 years
 switch-length-campaign = Campaign: 12 years
+switch-plan = Orders
+switch-plan-season = Laid season by season
+switch-plan-year = Long plan: all of a year at its opening

@@ -11,3 +11,5 @@ event-programmed = Tutti hanno messo i loro Ordini
 event-revealed = { $seat } scopre { $first } e { $second }
 event-replaced = { $seat } sostituisce { $old } con { $new }
 event-begun = { $seat } esegue { $order }
+ask-plan = Metti coperte le carte dell'anno, due Ordini diversi a stagione, ogni numero al massimo due volte: { $season }.
+why-order-laid-twice = Questo numero c'è già due volte quest'anno.

@@ -334,3 +334,6 @@ switch-length = Durata
 switch-length-short = Breve: 5 anni
 switch-length-standard = Normale: 8 anni
 switch-length-campaign = Campagna: 12 anni
+switch-plan = Ordini
+switch-plan-season = Messi stagione per stagione
+switch-plan-year = Piano lungo: tutti quelli di un anno all'apertura
