@@ -163,7 +163,8 @@ def test_who_does_not_preach() -> None:
     t.person(0, "bishop", "A1", wounded=9)
     t.change_person("family.1.1", place="A1")
     produced(t, "moderate")
-    assert not t.may("preach:clergy.1.1") and t.p("A1").unrest == 2
+    assert not t.may("preach:clergy.1.1")
+    assert t.p("A1").unrest == 2
 
 
 @pytest.mark.clause("9.2.3", "9.1.t1.r3", "C36")
@@ -185,7 +186,8 @@ def test_a_province_that_revolts_has_paid_and_the_production_goes_on() -> None:
     t.province("B1", owner=0, free=1, settlement="village")
     produced(t, "high")
     assert t.stock(0, "florins") == (70,)
-    assert t.p("A1").owner == NEUTRAL and t.p("A1").free == 2
+    assert t.p("A1").owner == NEUTRAL
+    assert t.p("A1").free == 2
     assert t.units(REBELS, "A1") == {"pitchfork": 3, "rebel_archer": 3}
     assert t.r(0).capital == place("B1")
     t.do("tax:B1:moderate")
