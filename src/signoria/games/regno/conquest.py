@@ -136,7 +136,7 @@ def clear(s: Regno, place: int, loser: int, winner: int) -> None:
 
 def hand_over(s: Regno, place: int, seat: int) -> None:
     """Those whom rebels or a horde hold there (gaoler REBELS): the conqueror's enemies become its prisoners, others go
-    home, exhausted if they are not its own. 14.2.8 C48 C244 C245"""
+    home, exhausted. 14.2.8 C48 C164 C244 C245"""
     for who, x in enumerate(s.people):
         if x is None or x.place != place or x.gaoler != REBELS:
             continue
@@ -144,7 +144,7 @@ def hand_over(s: Regno, place: int, seat: int) -> None:
             x.place, x.gaoler = PRISON, seat
             s.tell((HANDED_OVER, ALL, who, seat))
         else:
-            prisoners.release(s, who, x.seat != seat)
+            prisoners.release(s, who, True)
 
 
 def lost(s: Regno, place: int, loser: int, captor: int, was_capital: bool, escort: bool) -> list[Step[Regno]]:

@@ -97,10 +97,10 @@ def release(s: Regno, who: int, exhausted: bool) -> None:
 
 def freed_with(s: Regno, place: int) -> None:
     """Those held in a province by rebels, neutrals or a horde go free when these leave it to nobody; when a realm takes
-    it, see `conquest.hand_over`. C48 R19.3"""
+    it, see `conquest.hand_over`. C48 C164 R19.3"""
     for who, x in enumerate(s.people):
         if x is not None and x.place == place and x.gaoler == REBELS:
-            release(s, who, False)
+            release(s, who, True)
 
 
 # ---- ransom ----------------------------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def realm_ends(s: Regno, seat: int) -> None:
     prison too, and with them its fiefs, offices and alliances. C243"""
     for who, x in enumerate(s.people):
         if x is not None and x.gaoler == seat and x.seat != seat:
-            release(s, who, False)
+            release(s, who, True)
     for who in of_realm(s, seat):
         if person(s, who).role == CAPTAIN:
             captains.back_to_deck(s, who)
