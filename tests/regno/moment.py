@@ -10,11 +10,14 @@ from typing import Any
 
 from signoria.games.regno.rules import GAME
 from signoria.games.regno.state import Regno
-from signoria.kernel.engine import apply, legal, seats_of
+from signoria.kernel.engine import apply, legal, run, seats_of
 from signoria.kernel.game import Setup
 from signoria.kernel.menu import Option
 from signoria.kernel.pack import digest, pack
 from signoria.kernel.words import Words, words
+
+from .soundness import assert_sound
+from .walks import move
 
 KEY = b"laws"
 
@@ -57,11 +60,21 @@ def views_agree(s: Regno, rnd: random.Random) -> None:
             GAME.question(masked, seat)
         imagined = GAME.imagine(masked, seat, rnd)
         assert pack(GAME.mask(imagined, seat)) == seen, "what is imagined does not agree with the view"
+        play_on(imagined, rnd)
         board = json.dumps(GAME.board(masked, seat))
         assert "null" not in board
         assert pack(masked) == seen, "asking changed a view"
     json.dumps(GAME.board(GAME.mask(s, None), None))
     assert digest(s, KEY) == before, "asking changed the position"
+
+
+def play_on(s: Regno, rnd: random.Random) -> None:
+    """What is imagined can be played on like a position of the rules."""
+    run(s)
+    for _ in range(12):
+        if s.must:
+            apply(s, *move(s, rnd))
+            assert_sound(s)
 
 
 def has_words(s: Regno, events: list[tuple[Any, ...]], rnd: random.Random) -> list[str]:

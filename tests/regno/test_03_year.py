@@ -191,6 +191,16 @@ def test_each_neutral_garrison_regains_one_lost_piece() -> None:
     assert len(t.told("garrison-grew")) == 3
 
 
+@pytest.mark.clause("R19.3")
+def test_what_was_a_players_capital_is_no_neutral_capital() -> None:
+    t = table(2)
+    t.no_forces("A1")
+    t.province("A1", owner=NEUTRAL)
+    for _ in range(9):
+        restore_garrisons(t.s)
+    assert t.units(NEUTRAL, "A1") == {"light_infantry": 3, "archer": 2}
+
+
 @pytest.mark.clause("11.8.3", "R3.2", "C112")
 def test_the_owner_of_two_monuments_of_a_kind_chooses_the_active_one() -> None:
     t = table(2)

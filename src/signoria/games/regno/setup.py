@@ -78,7 +78,7 @@ def garrison(s: Regno, place: int) -> Counts:
     parts = [printed[SETTLEMENTS[s.provinces[place].settlement]]]
     if land.seat:
         parts.append(printed["religious_seat_extra"])
-    if land.capital:
+    if land.capital and land.owner == NEUTRAL:
         parts.append(printed["neutral_capital_extra"])
     return counts_of((UNITS.index(unit), n) for part in parts for unit, n in part.items())
 

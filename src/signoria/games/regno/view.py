@@ -12,6 +12,7 @@ from typing import Final
 
 from signoria.games.regno.ids import ESPIONAGE, FIRST_MERCHANT, FIRST_PIRATE, GOODS, NEUTRAL, ORDERS, PEOPLE_ABOARD
 from signoria.games.regno.pieces import Carrier
+from signoria.games.regno.reconstruction.merchants import Dealing
 from signoria.games.regno.state import Regno
 from signoria.kernel.chance import Seeded
 from signoria.kernel.engine import guess_answers
@@ -28,7 +29,10 @@ def mask(s: Regno, seat: int | None) -> Regno:
             realm.program = realm.program if realm.revealed else (HIDDEN,) * len(realm.program)
             realm.plan, realm.seen = (HIDDEN,) * len(realm.plan), ()
     if not knows_cargoes(s, seat):
-        for x in _merchants(t):
+        shown = {step.merchant for step in s.agenda if isinstance(step, Dealing)}  # it deals openly
+        for name, x in _merchants(t):
+            if name in shown:
+                continue
             x.cargo = (*(0,) * GOODS, sum(x.cargo), 0)
     return t
 
@@ -38,10 +42,10 @@ def knows_cargoes(s: Regno, seat: int | None) -> bool:
     return seat is not None and s.realms[seat].tech[ESPIONAGE] >= 2
 
 
-def _merchants(s: Regno) -> list[Carrier]:
-    """The mobile merchants that are still the neutrals'."""
-    found = s.carriers[FIRST_MERCHANT:FIRST_PIRATE]
-    return [x for x in found if x is not None and x.owner == NEUTRAL]
+def _merchants(s: Regno) -> list[tuple[int, Carrier]]:
+    """The mobile merchants that are still the neutrals', by name."""
+    found = [(name, s.carriers[name]) for name in range(FIRST_MERCHANT, FIRST_PIRATE)]
+    return [(name, x) for name, x in found if x is not None and x.owner == NEUTRAL]
 
 
 def imagine(masked: Regno, seat: int, rng: random.Random) -> Regno:
@@ -57,7 +61,7 @@ def imagine(masked: Regno, seat: int, rng: random.Random) -> Regno:
             first = s.year * 4 - len(realm.plan) // each + 1  # of the seasons whose cards lie there
             coming = [known.get((season, i), HIDDEN) for season in range(first, s.year * 4 + 1)]
             realm.plan = tuple([order for pair in _programs(each, coming, rng) for order in pair])
-    for x in _merchants(s):
+    for _, x in _merchants(s):
         if x.cargo[PEOPLE_ABOARD]:
             load = [0] * len(x.cargo)
             for _ in range(x.cargo[PEOPLE_ABOARD]):
