@@ -7,7 +7,7 @@ from typing import Final
 from signoria.games.regno.ids import CARAVAN, LOGGIA
 from signoria.games.regno.pieces import Carrier
 from signoria.games.regno.state import Regno
-from signoria.games.regno.territory import is_monument, provinces_of
+from signoria.games.regno.territory import functioning, is_monument, provinces_of
 
 MARKET_LEFT: Final = 0  # goods that the internal market still takes or gives
 CARAVANS_LEFT: Final = 1  # Caravans that may still be bought
@@ -20,7 +20,7 @@ def open_ledger(s: Regno, seat: int) -> None:
     """An Order 4 begins. The internal market takes two goods, eight in all with an active Loggia; bonuses tied to this
     Order or activation start anew. 10.1.9 11.5.9 C73 11.5.2 10.3.11"""
     rules = s.tables.exchange
-    loggia = any(s.provinces[p].buildings >> LOGGIA & 1 and is_monument(s, p, LOGGIA) for p in provinces_of(s, seat))
+    loggia = any(functioning(s, p, LOGGIA) and is_monument(s, p, LOGGIA) for p in provinces_of(s, seat))
     goods = rules["internal_market"]["loggia" if loggia else "goods"]
     s.realms[seat].trading = (goods, rules["caravan"]["bought_per_order"], rules["slaves"]["per_order"], 1, 0)
     s.realms[seat].merchant_way = False
