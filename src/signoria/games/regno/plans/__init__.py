@@ -1,0 +1,1 @@
+"""How the bot plans, chapter by chapter; `policy` says which plan answers which question."""

@@ -1,0 +1,147 @@
+"""Which two Orders, in what order, war and the free actions of an activation. Chapter 5 of the reconstruction"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from signoria.games.regno import war
+from signoria.games.regno.ids import FLORINS, NOWHERE
+from signoria.games.regno.kinds import FINISH
+from signoria.games.regno.plans import building, court, deals, march, production, research, trade
+from signoria.games.regno.plans.odds import strength
+from signoria.games.regno.plans.outlook import Choice, Outlook
+from signoria.games.regno.plans.targets import armies, own_strength, prize
+from signoria.games.regno.prisoners import FREE_PRISONER
+from signoria.games.regno.reconstruction.activation import BEGIN, LAY, REPLACE
+from signoria.games.regno.slaves import FREE_AT, FREE_SLAVES
+from signoria.games.regno.territory import is_breached
+
+FIRST: Final = (3, 4, 6, 5, 2, 1)  # money first, then goods, knowledge, people, war; what it all pays for last
+WORDS: Final = {
+    1: "order-build",
+    2: "order-march",
+    3: "order-produce",
+    4: "order-trade",
+    5: "order-court",
+    6: "order-govern",
+}
+REGRET: Final = 70  # florins that another Order must be worth more, to change a card
+BOLD: Final = 1.5  # times the strength of a neighbour, to declare war on it
+WAR_YEAR: Final = 3
+
+
+def worths(o: Outlook, money: float, done: tuple[int, ...] = ()) -> dict[int, tuple[float, float]]:
+    """By Order: (florins that it would be worth, florins that it would cost)."""
+    out: dict[int, tuple[float, float]] = {}
+    if 3 not in done:
+        out[3] = (production.value(o), 0.0)
+    if 2 not in done:
+        out[2] = (march.value(o), 0.0)
+    if 1 not in done:
+        out[1] = building.value(o, money)
+    if 4 not in done:
+        out[4] = trade.value(o, money)
+    if 5 not in done:
+        out[5] = court.value(o, money)
+    if 6 not in done:
+        out[6] = research.value(o, money)
+    return out
+
+
+def best_two(o: Outlook) -> list[int]:
+    """The Orders that are worth most together: the second has the money that the first leaves or brings."""
+    found = worths(o, o.spendable)
+    first = max(found, key=lambda k: (found[k][0], -k))
+    money = o.spendable - found[first][1] + (o.income if first == 3 else 0)
+    again = worths(o, max(0.0, money), (first, *(k for k in (2, 3) if k != first)))
+    again |= {k: found[k] for k in (2, 3) if k != first}
+    second = max(again, key=lambda k: (again[k][0], -k))
+    return [first, second]
+
+
+def program(o: Outlook, step: Any) -> Choice | None:
+    """Lay the two best Orders, one after the other."""
+    laid = [x[1] for x in o.menu.draft]
+    for order in best_two(o):
+        if order not in laid and o.has((LAY, order)):
+            return o.pick((LAY, order), WORDS[order])
+    for order in FIRST:
+        if o.has((LAY, order)):
+            return o.pick((LAY, order), WORDS[order])
+    return None
+
+
+def revealed(o: Outlook, step: Any) -> Choice | None:
+    """Another Order for 15 florins, if it is worth much more."""
+    if o.spendable < 40:
+        return o.pick((FINISH,), "keep-orders")
+    program_ = o.realm.program
+    found = worths(o, o.spendable)
+    worst = min(program_, key=lambda k: found[k][0])
+    others = [k for k in found if k not in program_]
+    best = max(others, key=lambda k: found[k][0])
+    if found[best][0] > found[worst][0] + REGRET and o.has((REPLACE, worst, best)):
+        return o.pick((REPLACE, worst, best), "replace-order")
+    return o.pick((FINISH,), "keep-orders")
+
+
+def activation(o: Outlook, step: Any) -> Choice | None:
+    """War or peace first, powers, then Order after Order."""
+    choice = _war(o) or deals.treaties(o) or court.powers(o) or _free(o)
+    if choice is not None:
+        return choice
+    for order in FIRST:
+        if o.has((BEGIN, order)):
+            return o.pick((BEGIN, order), WORDS[order])
+    return o.pick((FINISH,), "activation-done")
+
+
+def _free(o: Outlook) -> Choice | None:
+    """Prisoners whom nobody ransoms go home; slaves are freed where money is plenty."""
+    for option in o.listed(FREE_PRISONER):
+        return o.pick(option, "free-prisoner")
+    if o.spendable > 200:
+        for listing in o.listed(FREE_SLAVES):
+            return o.pick((*listing[:-3], listing[-3]), "free-slaves")
+        for option in o.listed(FREE_AT):
+            return o.pick(option, "free-slaves")
+    return None
+
+
+# ---- war -------------------------------------------------------------------------------------------------------------
+
+
+def _war(o: Outlook) -> Choice | None:
+    """On a weaker neighbour with open land next to our army, when we are to march and at war with nobody."""
+    declarations = o.listed(war.DECLARE)
+    if not declarations or o.enemies or o.s.year < WAR_YEAR or 2 not in o.realm.program or o.seasons_left < 2:
+        return None
+    mine = own_strength(o, o.seat)
+    best, chosen = 0.0, NOWHERE
+    for option in declarations:
+        other = option[1]
+        if war.pact_between(o.s, o.seat, other) or mine < BOLD * own_strength(o, other) + 3:
+            continue
+        worth = _spoils(o, other)
+        if worth > best:
+            best, chosen = worth, other
+    if chosen == NOWHERE or best < 150 or o.rng.random() > 0.35:
+        return None
+    return o.pick((war.DECLARE, chosen), "declare-war")
+
+
+def _spoils(o: Outlook, other: int) -> float:
+    """The best province of theirs that an army of ours could take at once."""
+    atlas, best = o.s.tables.atlas, 0.0
+    for place, counts in armies(o).items():
+        for near in atlas.neighbours[place]:
+            p = o.at(near)
+            if p.owner != other or not is_breached(o.s, near):
+                continue
+            guard = sum(strength(o.s, f.counts) for f in o.s.forces if f.owner == other and f.place == near)
+            if strength(o.s, counts) > 2 * guard:
+                best = max(best, prize(o, near))
+    return best
+
+
+__all__ = ["FLORINS", "activation", "best_two", "program", "revealed", "worths"]
