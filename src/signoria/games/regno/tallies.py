@@ -1,4 +1,4 @@
-"""What the simulator counts of a game of Regno: by seat, from events; and what each seat was. `arena.play.tallies_of`"""
+"""What the simulator counts of a game of Regno by seat, and what each seat was. `arena.play.tallies_of`"""
 
 from __future__ import annotations
 
