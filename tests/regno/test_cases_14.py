@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from signoria.games.regno import siege
 from signoria.games.regno.fights import FIELD
-from signoria.games.regno.ids import CAPTURE, EXECUTION, NEUTRAL, NOWHERE, PRISON, REBELS
+from signoria.games.regno.ids import CAPTURE, EXECUTION, HORDE, NEUTRAL, NOWHERE, PRISON, REBELS
 from signoria.games.regno.pieces import CONVALESCENT
+from signoria.games.regno.reconstruction import hordes
 
 from .battles import ARENA, arena, fight, march_in, steady
 from .build import Table, place
@@ -213,3 +215,56 @@ def test_crewmen_are_no_escort() -> None:
         text = t.listed()[0].partition("..")[0]
         t.do("retreat" if t.may("retreat") else text)
     assert t.told("risked") or t.who(who).place == place("A1")
+
+
+@pytest.mark.clause("14.1.8", "14.1.15", "C230", "13.8.5")
+def test_a_sortie_that_frees_the_walls_shelters_its_wounded_behind_them() -> None:
+    t = empty()
+    t.war(0, 1)
+    t.no_forces("D1")
+    t.realm(0, florins=10, wood=10, grain=0, tech={"medicine": 3})
+    t.province("D1", owner=0, settlement="village", fortress="tower")
+    t.province("A1", besieger=1)
+    t.force(1, "A1", archer=1)
+    t.force(0, "D1", light_infantry=4)
+    t.force(1, "D1", light_infantry=2)
+    siege.begin_siege(t.s, place("D1"), 1)
+    t.dice("battle", *[6, 6, 1, 1], *[6, 6])
+    turn(t).do("sortie:D1")
+    on_with(t)
+    assert t.p("D1").besieger == NOWHERE
+    assert "save:light_infantry:D1:tower:1..1" in t.listed()
+
+
+@pytest.mark.clause("14.3.2", "14.3.3")
+def test_the_defender_of_its_own_province_keeps_war_slaves_in_the_capital_only() -> None:
+    t = at_war()
+    t.province("D1", owner=0, settlement="town")
+    t.force(0, "D1", swordsman=4)
+    t.province("D2", owner=1, fortress="")
+    t.force(1, "D2", light_infantry=2)
+    t.dice("battle", *[1, 1], *[6] * 4)
+    turn(t, 1).do("march:D2:D1", "engage:D1")
+    on_with(t)
+    assert t.asked == 0
+    assert [x.split(":")[1] for x in t.listed() if x.startswith("enslave")] == ["A1"]
+
+
+@pytest.mark.clause("R18.4", "14.2.1", "C227")
+def test_a_besieger_whom_a_horde_destroys_loses_its_sovereign_too() -> None:
+    t = empty()
+    t.war(0, 1)
+    t.no_forces("M1")
+    t.province("M1", owner=1, settlement="village", fortress="tower")
+    t.force(0, "M1", light_infantry=1)
+    t.who(0).place = place("M1")
+    siege.begin_siege(t.s, place("M1"), 0)
+    t.force(HORDE, "M1", light_cavalry=4, horse_archer=4, moved=5)
+    t.s.events = []
+    t.dice("risk", 2)
+    hordes.assail(t.s, place("M1"))
+    t.push()
+    while t.asked >= 0:
+        t.do(t.listed()[0].partition("..")[0])
+    assert t.who(0).gaoler == REBELS
+    assert t.p("M1").besieger == HORDE

@@ -9,10 +9,11 @@ from signoria.games.regno.casualties import remove
 from signoria.games.regno.deeds import deed
 from signoria.games.regno.fights import ASSAULT, ATTACKER, DEFENDER, FIELD, RELIEF, REVOLT, STALLED, Battle
 from signoria.games.regno.forces import counts_of, find, pairs_of, plus, put, take
-from signoria.games.regno.ids import BATTLE, HORDE, HORDE_BEATEN
+from signoria.games.regno.ids import BATTLE, HORDE, HORDE_BEATEN, NOWHERE
 from signoria.games.regno.kinds import OWNER, PLACE, UNITS_KIND
 from signoria.games.regno.pieces import LANDED, MOVED, NO_UNITS
 from signoria.games.regno.sides import NUMBER, UNIT, company, is_gone, is_machine, is_soldier, owner, soldiers_of
+from signoria.games.regno.siege import end_siege
 from signoria.games.regno.state import Regno
 from signoria.games.regno.territory import soldiers, soldiers_at
 from signoria.kernel.state import ALL, Step
@@ -41,6 +42,7 @@ def steps(s: Regno, b: Battle) -> list[Step[Regno]]:
         abandoned(s, b, winner)
         honour(s, b, winner)
     settle_landed(s, b)
+    raise_siege(s, b)
     return [*recovery.begin(s), Exposed()]
 
 
@@ -98,6 +100,13 @@ def settle_landed(s: Regno, b: Battle) -> None:
                     put(s, owner(b, side), b.place, counts, status, until, moved & ~LANDED, origin)
 
 
+def raise_siege(s: Regno, b: Battle) -> None:
+    """A besieger with no soldiers left there besieges no more: the walls shelter the wounded at once. C230 14.1.15"""
+    besieger = s.provinces[b.place].besieger
+    if b.outcome != STALLED and besieger != NOWHERE and not soldiers_at(s, b.place, besieger):
+        end_siege(s, b.place)
+
+
 @final
 class Exposed(Step[Regno]):
     """People whom a defeat has left without soldiers roll, unless a conquest or a lost revolt makes them roll anyway.
@@ -108,9 +117,9 @@ class Exposed(Step[Regno]):
         if b is None or b.outcome == STALLED or b.kind == REVOLT:
             return
         loser = 0 if b.outcome == DEFENDER else 1
-        if loser == 1 and b.kind in (FIELD, ASSAULT):
-            return
         seat = owner(b, loser)
+        if loser == 1 and b.kind in (FIELD, ASSAULT) and s.provinces[b.place].owner == seat:
+            return
         apart = b.kind == RELIEF and loser == 0
         if seat < 0 or (soldiers_of(b.bands[0]) if apart else soldiers_at(s, b.place, seat)):
             return

@@ -236,7 +236,8 @@ def award(s: Regno) -> list[Step[Regno]]:
     rules = s.tables.war["war_slaves"]
     most = rules["most"] + (rules["werner"] if captain_card(b.commanders[winner]) == WERNER else 0)
     due = min(most, (soldiers(b.fallen[1 - winner]) - b.saved[1 - winner]) // rules["per"])
-    return [Award(seat, b.place, due, False)] if due > 0 else []
+    conquered = b.place if winner == 0 and b.kind in (FIELD, ASSAULT) else NOWHERE  # a defended province is none
+    return [Award(seat, conquered, due, False)] if due > 0 else []
 
 
 @final

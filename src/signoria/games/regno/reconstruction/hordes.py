@@ -163,7 +163,7 @@ class Ravage(Step[Regno]):
     def act(self, s: Regno) -> None:
         b, p = s.battle, s.provinces[self.place]
         assert b is not None
-        if b.outcome == ATTACKER and p.besieger >= 0:
+        if b.outcome == ATTACKER and b.defender >= 0 and b.defender != p.owner:  # a besieger
             siege.check_sieges(s)
             s.after(Again(self.place))
         elif b.outcome == ATTACKER:
