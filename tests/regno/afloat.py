@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.regno import plunder, ships
-from signoria.games.regno.broadside import fight
 from signoria.games.regno.fights import new_naval
 from signoria.games.regno.kinds import FINISH
-from signoria.games.regno.naval import NavalFight
+from signoria.games.regno.seafaring import plunder, ships
+from signoria.games.regno.seafaring.broadside import fight
+from signoria.games.regno.seafaring.naval import NavalFight
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask
 from signoria.kernel.menu import Menu, Option

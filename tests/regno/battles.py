@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from signoria.games.regno import standing
-from signoria.games.regno.battle import Fight
+from signoria.games.regno.combat.battle import Fight
 from signoria.games.regno.fights import FIELD, Battle, new_battle
 from signoria.games.regno.ids import NEUTRAL, PLACES, UNITS
 from signoria.games.regno.pieces import ARRIVED

@@ -46,10 +46,10 @@ from signoria.games.regno.ids import (
 )
 from signoria.games.regno.people import enter
 from signoria.games.regno.pieces import READY, Carrier, Person, Province, Realm
+from signoria.games.regno.realm.territory import most_ps
 from signoria.games.regno.setup import new_state
 from signoria.games.regno.state import STREAMS, Regno
 from signoria.games.regno.tables import tables
-from signoria.games.regno.territory import most_ps
 from signoria.kernel.chance import Chance, Seeded
 from signoria.kernel.engine import apply, first_seat, legal, run
 from signoria.kernel.menu import Option, Refusal

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from signoria.games.regno.carriers import capacity, load_of
-from signoria.games.regno.conquest import NewCapital
 from signoria.games.regno.ids import (
     ABOARD,
     CAPTAINS,
@@ -23,10 +22,11 @@ from signoria.games.regno.ids import (
     SOVEREIGN,
 )
 from signoria.games.regno.pieces import CONVALESCENT, EXHAUSTED, READY
-from signoria.games.regno.prizes import Overload
+from signoria.games.regno.realm.territory import most_ps, provinces_of
+from signoria.games.regno.realm.workers import Empty
+from signoria.games.regno.seafaring.prizes import Overload
 from signoria.games.regno.state import Regno
-from signoria.games.regno.territory import most_ps, provinces_of
-from signoria.games.regno.workers import Empty
+from signoria.games.regno.warfare.conquest import NewCapital
 from signoria.kernel.state import Asking
 
 

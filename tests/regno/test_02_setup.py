@@ -6,10 +6,10 @@ import pytest
 
 from signoria.games.regno.ids import COURT, EVENTS, NEUTRAL, NO_TRAIT, NOWHERE, PLACES
 from signoria.games.regno.people import family
+from signoria.games.regno.realm.territory import provinces_of
 from signoria.games.regno.reconstruction import merchants
 from signoria.games.regno.reconstruction.choosing import Beginning, ChooseRealm, Preparation
 from signoria.games.regno.reconstruction.year import Year
-from signoria.games.regno.territory import provinces_of
 from signoria.kernel.engine import run
 from signoria.kernel.state import Asking
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.regno.costs import CONSTRUCTION, OTHER, RECRUITMENT, florins
+from signoria.games.regno.dynasties.marriage import cost
+from signoria.games.regno.economy.incomes import farm
+from signoria.games.regno.economy.sermons import bonus
 from signoria.games.regno.forces import counts_of
 from signoria.games.regno.ids import HEAVY_CAVALRY, HEIR, KNIGHT, LIGHT_INFANTRY
-from signoria.games.regno.incomes import farm
-from signoria.games.regno.marriage import cost
-from signoria.games.regno.moving import points
 from signoria.games.regno.people import of_realm
-from signoria.games.regno.sermons import bonus
-from signoria.games.regno.shipyard import repair_cost
-from signoria.games.regno.siege import dues
+from signoria.games.regno.seafaring.shipyard import repair_cost
+from signoria.games.regno.warfare.moving import points
+from signoria.games.regno.warfare.siege import dues
 
 from .build import place, table
 

@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
-from signoria.games.regno import building, captains, dynasty, exchange, monuments, production, territory, unrest, upkeep
+from signoria.games.regno.commerce import exchange
+from signoria.games.regno.dynasties import captains, dynasty
+from signoria.games.regno.economy import production, unrest, upkeep
 from signoria.games.regno.ids import AUTUMN, INTERNED, NEUTRAL, NOWHERE, REBELS, SPRING, SUMMER, WINTER
-from signoria.games.regno.monuments import ChooseMonument
 from signoria.games.regno.pieces import ARRIVED, CONVALESCENT, EXHAUSTED, LANDED, READY
+from signoria.games.regno.realm import building, monuments, territory
+from signoria.games.regno.realm.monuments import ChooseMonument
 from signoria.games.regno.reconstruction import (
     activation,
     auction,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import free, war
+from signoria.games.regno import free
 from signoria.games.regno.ids import ABOARD, NOWHERE, PLACES
 from signoria.games.regno.kinds import FINISH
 from signoria.games.regno.pieces import ARRIVED, LANDED, MOVED
@@ -12,6 +12,7 @@ from signoria.games.regno.reconstruction import activation
 from signoria.games.regno.reconstruction.activation import Activate, Activation, EndOfActivation, Program
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask
+from signoria.games.regno.warfare import war
 from signoria.kernel.menu import Menu, Option
 
 from .build import Table, place, table

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno.bargains import VERBS
-from signoria.games.regno.building import Build
-from signoria.games.regno.court import Court
-from signoria.games.regno.govern import Govern
-from signoria.games.regno.marching import March
-from signoria.games.regno.production import Produce
+from signoria.games.regno.commerce.bargains import VERBS
+from signoria.games.regno.commerce.trade import Trade
+from signoria.games.regno.dynasties.court import Court
+from signoria.games.regno.economy.production import Produce
+from signoria.games.regno.knowledge.govern import Govern
+from signoria.games.regno.realm.building import Build
 from signoria.games.regno.reconstruction.activation import CHAPTERS, Activation
-from signoria.games.regno.trade import Trade
+from signoria.games.regno.warfare.marching import March
 
 from .build import table
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import building, territory
-from signoria.games.regno.building import Build
 from signoria.games.regno.ids import (
     CATHOLIC,
     CHURCH,
@@ -19,6 +17,8 @@ from signoria.games.regno.ids import (
     TERRAINS,
     TOWER,
 )
+from signoria.games.regno.realm import building, territory
+from signoria.games.regno.realm.building import Build
 from signoria.games.regno.reconstruction import faith
 
 from .build import Table, place, table

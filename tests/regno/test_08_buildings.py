@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import territory, works
-from signoria.games.regno.building import Build
 from signoria.games.regno.ids import BUILDINGS, MANOR, NO_FORTRESS, TOWER
+from signoria.games.regno.realm import territory, works
+from signoria.games.regno.realm.building import Build
 
 from .build import Table, place, table
 

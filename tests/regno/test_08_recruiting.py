@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.regno import forces
-from signoria.games.regno.building import Build
 from signoria.games.regno.ids import UNITS
 from signoria.games.regno.pieces import EXHAUSTED
+from signoria.games.regno.realm.building import Build
 
 from .build import Table, place, table
 
@@ -232,8 +232,8 @@ def test_recruits_of_an_event_are_exhausted_too() -> None:
 
 @pytest.mark.clause("13.6.2")
 def test_convalescents_are_no_soldiers_in_a_fight() -> None:
-    from signoria.games.regno import territory
     from signoria.games.regno.pieces import CONVALESCENT
+    from signoria.games.regno.realm import territory
 
     t = table()
     t.no_forces()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import captains, costs
+from signoria.games.regno import costs
+from signoria.games.regno.dynasties import captains
+from signoria.games.regno.economy.inflation import Inflation
+from signoria.games.regno.economy.production import Produce, begin_global
 from signoria.games.regno.ids import FLORINS, LEATHER, WOOD
-from signoria.games.regno.inflation import Inflation
-from signoria.games.regno.production import Produce, begin_global
 
 from .build import Table, table
 
@@ -103,7 +104,7 @@ def test_rounding_comes_once_and_fixed_discounts_last() -> None:
 
 @pytest.mark.clause("9.5.7", "C69", "11.3.t1.r7")
 def test_commerce_4_ignores_it_for_wages_too() -> None:
-    from signoria.games.regno.upkeep import wage_of_elites
+    from signoria.games.regno.economy.upkeep import wage_of_elites
 
     t = table(2)
     t.s.inflation = 3

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import conquest, production
+from signoria.games.regno.economy import production
+from signoria.games.regno.economy.production import Produce, begin_global
 from signoria.games.regno.ids import EVENTS, HORDE, NEUTRAL
-from signoria.games.regno.production import Produce, begin_global
+from signoria.games.regno.warfare import conquest
 
 from .build import Table, place, table
 

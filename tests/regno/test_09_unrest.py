@@ -6,15 +6,9 @@ from typing import Any
 
 import pytest
 
-from signoria.games.regno import battle, unrest
-from signoria.games.regno.fights import ATTACKER, DEFENDER
-from signoria.games.regno.forces import remove_all
-from signoria.games.regno.ids import NEUTRAL, NOWHERE, PITCHFORK, REBEL_ARCHER, REBELS
-from signoria.games.regno.pieces import CONVALESCENT, EXHAUSTED
-from signoria.games.regno.standing import REVOLTS, STAND
-from signoria.games.regno.state import Regno
-from signoria.games.regno.steps import Ask, Words
-from signoria.games.regno.unrest import (
+from signoria.games.regno.combat import battle
+from signoria.games.regno.economy import unrest
+from signoria.games.regno.economy.unrest import (
     NEGOTIATION,
     Flights,
     Revolt,
@@ -26,6 +20,13 @@ from signoria.games.regno.unrest import (
     ransom,
     take_negotiation,
 )
+from signoria.games.regno.fights import ATTACKER, DEFENDER
+from signoria.games.regno.forces import remove_all
+from signoria.games.regno.ids import NEUTRAL, NOWHERE, PITCHFORK, REBEL_ARCHER, REBELS
+from signoria.games.regno.pieces import CONVALESCENT, EXHAUSTED
+from signoria.games.regno.standing import REVOLTS, STAND
+from signoria.games.regno.state import Regno
+from signoria.games.regno.steps import Ask, Words
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import Step
 

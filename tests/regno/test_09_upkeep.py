@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
-from signoria.games.regno import captains, conquest, exchange, siege
+from signoria.games.regno.commerce import exchange
+from signoria.games.regno.dynasties import captains
+from signoria.games.regno.economy.provisions import Attrition, EmergencyGrain, Food, civil_need, military_need
+from signoria.games.regno.economy.upkeep import Money, begin, buildings_due
 from signoria.games.regno.ids import CAPTAIN, EVENTS, FIRST_CAPTAIN, FLORINS, NEUTRAL
 from signoria.games.regno.pieces import CONVALESCENT, EXHAUSTED, new_person
-from signoria.games.regno.provisions import Attrition, EmergencyGrain, Food, civil_need, military_need
 from signoria.games.regno.standing import LOSSES, STAND
-from signoria.games.regno.upkeep import Money, begin, buildings_due
+from signoria.games.regno.warfare import conquest, siege
 
 from .build import Table, place, table
 
@@ -387,8 +389,8 @@ def test_revolts_come_before_attrition() -> None:
     t.realm(0, grain=1)
     t.ask(Food(0), Attrition(0)).do("starve:B1:1")
     names = [e[0] for e in t.s.events or []]
-    from signoria.games.regno.provisions import ATTRITION
-    from signoria.games.regno.unrest import REVOLTED
+    from signoria.games.regno.economy.provisions import ATTRITION
+    from signoria.games.regno.economy.unrest import REVOLTED
 
     assert names.index(REVOLTED) < names.index(ATTRITION)
 

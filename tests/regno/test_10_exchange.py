@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import exchange, trade
+from signoria.games.regno.commerce import exchange, trade
 from signoria.games.regno.ids import CATEGORIES, RESOURCES
 
 from .build import Table, table

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import battle as land
-from signoria.games.regno import plunder
+from signoria.games.regno.combat import battle as land
 from signoria.games.regno.fights import ATTACKER, DEFENDER, ESCORT
 from signoria.games.regno.ids import FIRST_MERCHANT, NEUTRAL
 from signoria.games.regno.pieces import EXHAUSTED, new_carrier
+from signoria.games.regno.seafaring import plunder
 
 from .afloat import GALLEY, AtSea, sea
 from .build import Table, place, table

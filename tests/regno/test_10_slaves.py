@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import slaves
+from signoria.games.regno.commerce import slaves
 
 from .build import Table, table
 from .test_10_exchange import order4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import smuggling
+from signoria.games.regno.commerce import smuggling
 from signoria.games.regno.ids import NEUTRAL, SMUGGLING
 from signoria.games.regno.state import Regno
 from signoria.kernel.state import Step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import exchange
+from signoria.games.regno.commerce import exchange
 from signoria.games.regno.ids import NEUTRAL, RESOURCES
 
 from .build import Table, table

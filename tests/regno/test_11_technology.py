@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import govern, research, risk, territory
-from signoria.games.regno.building import Build
+from signoria.games.regno.combat import risk
 from signoria.games.regno.deeds import enterprise
-from signoria.games.regno.govern import Govern
 from signoria.games.regno.ids import BRANCHES, BUILDINGS, GREAT_KEEP, HOLY_RELIQUARY, LOGGIA
-from signoria.games.regno.research import Academy, FreeResearch
+from signoria.games.regno.knowledge import govern, research
+from signoria.games.regno.knowledge.govern import Govern
+from signoria.games.regno.knowledge.research import Academy, FreeResearch
+from signoria.games.regno.realm import territory
+from signoria.games.regno.realm.building import Build
 
 from .build import NOWHERE, Table, place, table
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import conquest, marching
 from signoria.games.regno.ids import (
     CAPITAL_TAKEN,
     CITY_TAKEN,
@@ -16,6 +15,7 @@ from signoria.games.regno.ids import (
     TOWN_TAKEN,
 )
 from signoria.games.regno.pieces import CONVALESCENT, EXHAUSTED
+from signoria.games.regno.warfare import conquest, marching
 
 from .build import NOWHERE, Table, place, table
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from signoria.games.regno import marching, moving
 from signoria.games.regno.forces import counts_of
 from signoria.games.regno.ids import COURT, EVENTS, HORDE, NEUTRAL, UNITS
 from signoria.games.regno.pieces import EXHAUSTED, LANDED, MOVED
 from signoria.games.regno.standing import CONSENT, STAND
+from signoria.games.regno.warfare import marching, moving
 
 from .build import NOWHERE, Table, names, place, table
 

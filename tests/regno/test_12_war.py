@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import forces, marching, war
+from signoria.games.regno import forces
 from signoria.games.regno.ids import BROKEN_PACT, INTERNED, NEUTRAL
 from signoria.games.regno.pieces import ARRIVED, MOVED
+from signoria.games.regno.warfare import marching, war
 from signoria.kernel.menu import Menu
 
 from .build import NOWHERE, Table, place, table

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from signoria.games.regno.battle import Fight
+from signoria.games.regno.combat.battle import Fight
 from signoria.games.regno.fights import ASSAULT, ESCORT, FIELD, ONGOING, RELIEF, REVOLT, SORTIE, new_battle
 from signoria.games.regno.ids import FIRST_CAPTAIN, HORDE, NEUTRAL, REBELS, UNITS
 from signoria.games.regno.pieces import ARRIVED, EXHAUSTED, LANDED, new_person

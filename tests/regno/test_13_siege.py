@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import conquest, marching, siege, territory
 from signoria.games.regno.ids import ABOARD, FARM, NEUTRAL, PRISON
 from signoria.games.regno.pieces import EXHAUSTED, MOVED
+from signoria.games.regno.realm import territory
+from signoria.games.regno.warfare import conquest, marching, siege
 
 from .build import NOWHERE, Table, place, table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import court, prisoners
+from signoria.games.regno.dynasties import court, prisoners
 from signoria.games.regno.ids import (
     CAPTAIN,
     CAPTURE,
@@ -236,7 +236,7 @@ def test_a_prisoner_without_a_realm_is_removed() -> None:
 
 @pytest.mark.clause("C244")
 def test_neither_peace_nor_the_gaolers_new_capital_frees() -> None:
-    from signoria.games.regno import war
+    from signoria.games.regno.warfare import war
 
     t = table()
     t.war(0, 1)
@@ -248,7 +248,7 @@ def test_neither_peace_nor_the_gaolers_new_capital_frees() -> None:
 
 @pytest.mark.clause("14.2.6", "14.2.7", "C163", "C218")
 def test_a_ransom_by_the_gaolers_order_6_is_paid_to_the_gaoler() -> None:
-    from signoria.games.regno import govern
+    from signoria.games.regno.knowledge import govern
 
     t = table().at(season="summer")
     t.realm(0, florins=0)

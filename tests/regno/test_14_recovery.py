@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import recovery, standing
+from signoria.games.regno import standing
+from signoria.games.regno.combat import recovery
 from signoria.games.regno.fights import ATTACKER, DEFENDER, FIELD, REVOLT, new_battle
 from signoria.games.regno.forces import counts_of
 from signoria.games.regno.ids import FIRST_CAPTAIN, NEUTRAL, REBELS, UNITS

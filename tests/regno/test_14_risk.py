@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import risk
+from signoria.games.regno.combat import risk
 from signoria.games.regno.fights import ATTACKER, DEFENDER, SORTIE
 from signoria.games.regno.ids import COURT, FIRST_CAPTAIN, NEUTRAL, NOWHERE, PRISON
 from signoria.games.regno.pieces import new_person

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import risk
-from signoria.games.regno.broadside import artillery, commanded, fight
+from signoria.games.regno.combat import risk
 from signoria.games.regno.ids import FIRST_CAPTAIN, NOWHERE
 from signoria.games.regno.people import enter
 from signoria.games.regno.pieces import new_person
+from signoria.games.regno.seafaring.broadside import artillery, commanded, fight
 from signoria.games.regno.standing import LOSSES, NAVAL, STAND, take_standing
 
 from .afloat import GALLEY, MERCHANT, AtSea, battle, sea

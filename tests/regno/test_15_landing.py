@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import war
 from signoria.games.regno.carriers import load_of
 from signoria.games.regno.forces import find
 from signoria.games.regno.pieces import ARRIVED, CONVALESCENT, EXHAUSTED, LANDED, MOVED
+from signoria.games.regno.warfare import war
 
 from .afloat import GALLEY, MERCHANT, AtSea, sea
 from .build import Table, place

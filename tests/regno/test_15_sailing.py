@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import dynasty, ships
 from signoria.games.regno.carriers import is_blockaded
+from signoria.games.regno.dynasties import dynasty
 from signoria.games.regno.ids import FIRST_CAPTAIN
 from signoria.games.regno.people import enter
 from signoria.games.regno.pieces import new_person
+from signoria.games.regno.seafaring import ships
 from signoria.games.regno.standing import INTERCEPT, STAND, take_standing
 
 from .afloat import GALLEY, MERCHANT, AtSea, sea

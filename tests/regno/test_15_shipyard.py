@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.regno.carriers import capacity
-from signoria.games.regno.fleets import movement
+from signoria.games.regno.seafaring.fleets import movement
 
 from .afloat import GALLEY, AtSea, sea
 from .build import Table

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from signoria.games.regno import captains, court, free
+from signoria.games.regno import free
+from signoria.games.regno.dynasties import captains, court
 from signoria.games.regno.ids import (
     ABOARD,
     CAPTAIN,
@@ -291,7 +292,7 @@ def test_werner_aboard_or_in_prison_raises_none() -> None:
 def test_werner_may_bring_a_revolt(monkeypatch: pytest.MonkeyPatch) -> None:
     t = rich()
     checked: list[int] = []
-    monkeypatch.setattr("signoria.games.regno.unrest.check_revolt", lambda _, where: checked.append(where))
+    monkeypatch.setattr("signoria.games.regno.economy.unrest.check_revolt", lambda _, where: checked.append(where))
     serving(t, WERNER, 0, "B1")
     captains.winter(t.s)
     assert checked == [place("B1")]

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
-from signoria.games.regno import command, provisions, recovery, retreat
-from signoria.games.regno.battle import Fight
+from signoria.games.regno.combat import command, recovery, retreat
+from signoria.games.regno.combat.battle import Fight
+from signoria.games.regno.combat.machines import WALLS
+from signoria.games.regno.combat.sides import LED, NUMBER, UNIT
+from signoria.games.regno.economy import provisions
 from signoria.games.regno.fights import ASSAULT, CHARGE, FIELD, MELEE, RANGE, new_battle, new_naval
 from signoria.games.regno.forces import counts_of
 from signoria.games.regno.ids import (
@@ -26,9 +29,7 @@ from signoria.games.regno.ids import (
     TREBUCHET,
     UNITS,
 )
-from signoria.games.regno.machines import WALLS
 from signoria.games.regno.pieces import ARRIVED, new_person
-from signoria.games.regno.sides import LED, NUMBER, UNIT
 
 from .build import Table, place, table
 
@@ -151,7 +152,7 @@ def test_whose_rolls_a_card_improves(card: int, phase: int, helped: set[int]) ->
 @pytest.mark.clause("16.6.t1.r1", "16.6.t1.r7")
 @pytest.mark.parametrize(("rounds", "hits"), [(1, 1), (2, 0)])
 def test_the_bonus_is_of_the_first_round_only(rounds: int, hits: int) -> None:
-    from signoria.games.regno.volleys import modifier
+    from signoria.games.regno.combat.volleys import modifier
 
     t = field({"crossbowman": 1}, {"light_infantry": 1})
     b = t.s.battle
@@ -196,8 +197,8 @@ def test_biagio_rerolls_one_failed_archer() -> None:
 @pytest.mark.clause("16.6.t1.r3", "16.6.t1.r8", "16.5.9")
 @pytest.mark.parametrize(("card", "won"), [(NOWHERE, 0), (JACOPO, 1), (BELISARIO, 2)])
 def test_machines_against_walls(card: int, won: int) -> None:
-    from signoria.games.regno.machines import _successes
-    from signoria.games.regno.sides import muster
+    from signoria.games.regno.combat.machines import _successes
+    from signoria.games.regno.combat.sides import muster
 
     t = field({"catapult": 2, "crewman": 2}, {"archer": 1}, ASSAULT, settlement="town", fortress="castle")
     b = t.s.battle
@@ -211,8 +212,8 @@ def test_machines_against_walls(card: int, won: int) -> None:
 
 @pytest.mark.clause("16.6.t1.r3", "16.6.t1.r8")
 def test_only_catapults_and_only_walls() -> None:
-    from signoria.games.regno.machines import TROOPS, _successes
-    from signoria.games.regno.sides import muster
+    from signoria.games.regno.combat.machines import TROOPS, _successes
+    from signoria.games.regno.combat.sides import muster
 
     t = field({"catapult": 1, "trebuchet": 1, "crewman": 2}, {"archer": 1}, ASSAULT, fortress="castle")
     b = t.s.battle
@@ -270,7 +271,7 @@ def test_a_coward_who_commands_must_leave_after_two_losses(commands: bool, lost:
 
 @pytest.mark.clause("16.6.t1.r12", "C213")
 def test_andrea_doria_gives_his_ship_one_die_and_nothing_on_land() -> None:
-    from signoria.games.regno.broadside import artillery
+    from signoria.games.regno.seafaring.broadside import artillery
 
     t = table()
     mine, other = t.carrier(0, "frigate", "S1"), t.carrier(0, "frigate", "S1")
@@ -284,7 +285,7 @@ def test_andrea_doria_gives_his_ship_one_die_and_nothing_on_land() -> None:
 
 @pytest.mark.clause("16.6.t1.r6", "C213")
 def test_jean_de_vienne_gives_his_ship_a_movement_point() -> None:
-    from signoria.games.regno.fleets import movement
+    from signoria.games.regno.seafaring.fleets import movement
 
     t = table()
     mine, other = t.carrier(0, "light_galley", "S1"), t.carrier(0, "light_galley", "S1")

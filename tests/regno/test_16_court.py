@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import court, deals
+from signoria.games.regno.commerce import deals
+from signoria.games.regno.dynasties import court
 from signoria.games.regno.ids import (
     ASSASSINATION,
     CAPTAIN,
@@ -175,7 +176,7 @@ def test_a_paranoid_sovereign_makes_intrigues_dearer() -> None:
     t.dice("intrigue", 1)
     begin(t).do("incite:M1")
     assert t.stock(0, "florins") == (450,)
-    from signoria.games.regno.intrigue import cost
+    from signoria.games.regno.dynasties.intrigue import cost
 
     assert cost(t.s, 0, "assassination") == ((8, 70),)
     t.change_person(0, wounded=t.s.round)

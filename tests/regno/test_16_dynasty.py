@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import dynasty, family
+from signoria.games.regno.dynasties import dynasty, family
 from signoria.games.regno.ids import (
     CAPTAIN,
     CAPTURE,
@@ -184,7 +184,7 @@ def test_one_administrator_who_is_there_and_able() -> None:
 
 @pytest.mark.clause("14.2.4", "C242", "C103")
 def test_a_wound_suspends_traits_for_two_seasons_and_leaves_the_fief() -> None:
-    from signoria.games.regno import prisoners
+    from signoria.games.regno.dynasties import prisoners
 
     t = table().at(season="summer")
     t.change_person(SON, place="A1")
@@ -216,7 +216,7 @@ def test_the_dead_are_gone_from_everywhere() -> None:
 
 @pytest.mark.clause("R20.2")
 def test_a_name_that_is_borne_anew_may_count_again_as_captured() -> None:
-    from signoria.games.regno import prisoners
+    from signoria.games.regno.dynasties import prisoners
 
     t = table()
     prisoners.capture(t.s, KING, 1, place("A1"))

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from signoria.games.regno import alliance, captains, court, dynasty, family, prisoners
+from signoria.games.regno.dynasties import alliance, captains, court, dynasty, family, prisoners
 from signoria.games.regno.ids import (
     BISHOP,
     CAPTAIN,
@@ -23,8 +23,8 @@ from signoria.games.regno.ids import (
     WINE,
 )
 from signoria.games.regno.people import is_free, of_realm, person, sovereign
+from signoria.games.regno.realm.territory import in_play
 from signoria.games.regno.state import Regno
-from signoria.games.regno.territory import in_play
 from signoria.kernel.chance import Seeded
 
 from .build import Table, table

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from signoria.games.regno import alliance, court, dynasty, marriage
+from signoria.games.regno.dynasties import alliance, court, dynasty, marriage
 from signoria.games.regno.ids import COURT, DISSOLVED, FIRST_ALLIANCE, NEUTRAL, NOWHERE, PRISON, REBELS
 from signoria.games.regno.pieces import EXHAUSTED
+from signoria.games.regno.realm.territory import are_allied
 from signoria.games.regno.steps import Ask
-from signoria.games.regno.territory import are_allied
 from signoria.kernel.menu import Menu, Option
 
 from .build import Table, place, table

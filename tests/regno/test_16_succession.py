@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import dynasty, prisoners
+from signoria.games.regno.dynasties import dynasty, prisoners
 from signoria.games.regno.ids import CONSORT, COURT, HEIR, NEUTRAL, NOWHERE, PRISON, RELATIVE, SOVEREIGN
 from signoria.games.regno.people import of_realm, sovereign
 

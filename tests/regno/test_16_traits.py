@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import research, upkeep
+from signoria.games.regno.economy import upkeep
 from signoria.games.regno.ids import BRANCHES, ENGINEERING
+from signoria.games.regno.knowledge import research
 
 from .build import Table, place, table
 

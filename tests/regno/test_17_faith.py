@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import territory
-from signoria.games.regno.building import Build
 from signoria.games.regno.ids import GREAT_BASILICA
 from signoria.games.regno.kinds import FINISH
+from signoria.games.regno.realm import territory
+from signoria.games.regno.realm.building import Build
 from signoria.games.regno.reconstruction import faith
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask

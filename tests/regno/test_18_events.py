@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
-from signoria.games.regno import conquest, costs, govern
+from signoria.games.regno import costs
 from signoria.games.regno.ids import EVENTS, FIRST_CAPTAIN, HORDE, NEUTRAL, NOWHERE, PIRATES, SEASONS
+from signoria.games.regno.knowledge import govern
 from signoria.games.regno.pieces import EXHAUSTED, new_person
 from signoria.games.regno.reconstruction import event_choices, events, hordes, offices, pirates, plague
 from signoria.games.regno.reconstruction.event_choices import CHOICES
 from signoria.games.regno.reconstruction.events import AT_ONCE, Resolve, draw_event
+from signoria.games.regno.warfare import conquest
 
 from .build import Table, place, table
 

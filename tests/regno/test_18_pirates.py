@@ -6,9 +6,9 @@ import pytest
 
 from signoria.games.regno.fights import new_naval
 from signoria.games.regno.ids import FIRST_PIRATE, PIRATES
-from signoria.games.regno.naval import NavalFight
 from signoria.games.regno.pieces import new_carrier
 from signoria.games.regno.reconstruction import pirates
+from signoria.games.regno.seafaring.naval import NavalFight
 
 from .afloat import GALLEY, MERCHANT, AtSea, sea
 from .build import Table, place

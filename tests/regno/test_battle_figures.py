@@ -12,11 +12,11 @@ import time
 import pytest
 
 from signoria.games.regno import standing
-from signoria.games.regno.battle import Fight
+from signoria.games.regno.combat.battle import Fight
+from signoria.games.regno.combat.sides import is_gone
 from signoria.games.regno.fights import ASSAULT, ATTACKER, FIELD, new_battle
 from signoria.games.regno.ids import HORDE, NEUTRAL, PLACES, TERRAINS
 from signoria.games.regno.pieces import ARRIVED
-from signoria.games.regno.sides import is_gone
 from signoria.games.regno.state import Regno
 from signoria.kernel.chance import Seeded
 from signoria.kernel.engine import run

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import building, marching, territory
-from signoria.games.regno.building import Build
+from signoria.games.regno.economy.production import Produce
 from signoria.games.regno.ids import EVENTS, NEUTRAL
 from signoria.games.regno.pieces import EXHAUSTED
-from signoria.games.regno.production import Produce
+from signoria.games.regno.realm import building, territory
+from signoria.games.regno.realm.building import Build
+from signoria.games.regno.warfare import marching
 
 from .build import Table, table
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import production, unrest
+from signoria.games.regno.economy import production, unrest
+from signoria.games.regno.economy.inflation import Inflation
+from signoria.games.regno.economy.production import Produce
+from signoria.games.regno.economy.unrest import Flights
 from signoria.games.regno.ids import EVENTS, NEUTRAL, REBELS
-from signoria.games.regno.inflation import Inflation
 from signoria.games.regno.pieces import CONVALESCENT, EXHAUSTED
-from signoria.games.regno.production import Produce
-from signoria.games.regno.unrest import Flights
 
 from .build import Table, place, table
 
@@ -212,7 +212,7 @@ def test_soldiers_beat_the_rebels_without_walls() -> None:
 
 @pytest.mark.clause("9.2.12", "9.2.13", "C49", "C50", "R6.6")
 def test_negotiation_gives_back_the_province_untaxed() -> None:
-    from signoria.games.regno.govern import Govern
+    from signoria.games.regno.knowledge.govern import Govern
 
     t = alone("B1", settlement="village", free=1)
     t.province("A1", owner=NEUTRAL, former=0, settlement="city", free=2, fortress="manor", buildings=["farm"])
@@ -234,7 +234,7 @@ def test_negotiation_gives_back_the_province_untaxed() -> None:
 
 @pytest.mark.clause("9.2.12", "9.2.13")
 def test_negotiating_for_land_without_a_centre_costs_thirty() -> None:
-    from signoria.games.regno.govern import Govern
+    from signoria.games.regno.knowledge.govern import Govern
 
     t = alone("B1", settlement="village", free=1)
     t.province("A1", owner=NEUTRAL, former=0, settlement="none", free=1)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import upkeep
-from signoria.games.regno.building import Build
+from signoria.games.regno.economy import upkeep
+from signoria.games.regno.economy.production import Produce
+from signoria.games.regno.economy.provisions import Attrition
 from signoria.games.regno.ids import BUILDINGS, FIRST_CAPTAIN, NEUTRAL
-from signoria.games.regno.production import Produce
-from signoria.games.regno.provisions import Attrition
+from signoria.games.regno.realm.building import Build
 
 from .build import Table, place
 from .test_09_upkeep import RANK1, captain, winter

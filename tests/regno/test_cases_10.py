@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import exchange
+from signoria.games.regno.commerce import exchange
 from signoria.games.regno.ids import NEUTRAL, REBELS, RESOURCES, SMUGGLING
 
 from .build import Table, place, table
@@ -82,7 +82,7 @@ def test_the_capitals_market(fields: dict[str, object], florins: int) -> None:
     ],
 )
 def test_the_loggia(government: str, level: int, fields: dict[str, object], most: int) -> None:
-    from signoria.games.regno import monuments
+    from signoria.games.regno.realm import monuments
 
     t = table()
     t.realm(0, grain=9, florins=500, government=government, tech={"government": level})

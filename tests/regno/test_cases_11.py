@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import monuments, territory
-from signoria.games.regno.building import Build
-from signoria.games.regno.govern import Govern
+from signoria.games.regno.economy.production import Produce
 from signoria.games.regno.ids import NEUTRAL, PEOPLE
-from signoria.games.regno.production import Produce
+from signoria.games.regno.knowledge.govern import Govern
+from signoria.games.regno.realm import monuments, territory
+from signoria.games.regno.realm.building import Build
 
 from .build import Table, place, table
 from .test_09_upkeep import RANK1, captain
@@ -219,7 +219,7 @@ def test_one_religious_piece_in_one_building() -> None:
 
 @pytest.mark.clause("11.7.9", "11.7.10", "C108", "C109")
 def test_the_reliquary_cancels_one_revolt_a_year_in_its_province() -> None:
-    from signoria.games.regno import unrest
+    from signoria.games.regno.economy import unrest
 
     t = ruler(table())
     t.no_forces()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import siege
 from signoria.games.regno.fights import ASSAULT, DEFENDER, FIELD, STALLED
 from signoria.games.regno.ids import NEUTRAL, PRISON
 from signoria.games.regno.pieces import EXHAUSTED
+from signoria.games.regno.warfare import siege
 
 from .battles import ARENA, arena, cancelled, faces, fight, leasts, march_in, phases, steady
 from .build import NOWHERE, place

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import siege
 from signoria.games.regno.fights import FIELD
 from signoria.games.regno.ids import CAPTURE, EXECUTION, HORDE, NEUTRAL, NOWHERE, PRISON, REBELS
 from signoria.games.regno.pieces import CONVALESCENT
 from signoria.games.regno.reconstruction import hordes
+from signoria.games.regno.warfare import siege
 
 from .battles import ARENA, arena, fight, march_in, steady
 from .build import Table, place

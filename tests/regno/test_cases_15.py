@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import ships
 from signoria.games.regno.ids import FIRST_CAPTAIN, NEUTRAL, NOWHERE, PRISON
 from signoria.games.regno.pieces import LANDED, new_person
+from signoria.games.regno.seafaring import ships
 
 from .afloat import GALLEY, MERCHANT, battle, sea
 from .build import Table, place

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import dynasty
+from signoria.games.regno.dynasties import dynasty
 from signoria.games.regno.ids import (
     ASSASSINATION,
     CAPTAIN,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno import deals
-from signoria.games.regno.deals import MARRIAGE, RANSOM, Negotiate
+from signoria.games.regno.commerce import deals
+from signoria.games.regno.commerce.deals import MARRIAGE, RANSOM, Negotiate
 from signoria.games.regno.ids import PRISON
 from signoria.games.regno.standing import OFFERS, STAND, take_standing
 

@@ -37,10 +37,10 @@ from signoria.games.regno.ids import (
 )
 from signoria.games.regno.kinds import CANCEL, FINISH
 from signoria.games.regno.people import enter
+from signoria.games.regno.realm.territory import most_ps
 from signoria.games.regno.rules import GAME, most_choices
 from signoria.games.regno.standing import STAND
 from signoria.games.regno.state import Regno
-from signoria.games.regno.territory import most_ps
 from signoria.kernel.chance import Seeded
 from signoria.kernel.engine import apply, legal, run, seats_of
 from signoria.kernel.game import Setup

@@ -37,12 +37,12 @@ from signoria.games.regno.ids import (
 )
 from signoria.games.regno.kinds import OWNER
 from signoria.games.regno.pieces import Carrier, Force, Person, Province
+from signoria.games.regno.realm.territory import is_breached, is_sacked, most_ps, provinces_of
 from signoria.games.regno.reconstruction.activation import Activation, Program, Revealed
 from signoria.games.regno.reconstruction.auction import Bid
 from signoria.games.regno.reconstruction.choosing import ChooseRealm
 from signoria.games.regno.reconstruction.scoring import places_of
 from signoria.games.regno.state import Regno
-from signoria.games.regno.territory import is_breached, is_sacked, most_ps, provinces_of
 from signoria.kernel.state import Asking
 
 STATUS: Final = ("ready", "exhausted", "convalescent")

@@ -53,9 +53,9 @@ from signoria.games.regno.pieces import (
     new_person,
     new_realm,
 )
+from signoria.games.regno.realm.territory import most_ps
+from signoria.games.regno.realm.workers import Empty
 from signoria.games.regno.state import Regno
-from signoria.games.regno.territory import most_ps
-from signoria.games.regno.workers import Empty
 from signoria.kernel.pack import BadData, fields
 
 MOST: Final = 1 << 20  # of a resource, of points

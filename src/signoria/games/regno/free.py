@@ -5,9 +5,11 @@ An Order's step ends its `offer` with `offer_free` and begins its `take` with `i
 
 from __future__ import annotations
 
-from signoria.games.regno import captains, deals, prisoners, slaves, war
+from signoria.games.regno.commerce import deals, slaves
+from signoria.games.regno.dynasties import captains, prisoners
 from signoria.games.regno.reconstruction import offices, spying
 from signoria.games.regno.state import Regno
+from signoria.games.regno.warfare import war
 from signoria.kernel.menu import Menu, Option
 
 CHAPTERS = (slaves, war, prisoners, captains, offices, spying, deals)

@@ -4,55 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.regno import (
+from signoria.games.regno import standing
+from signoria.games.regno.combat import (
     aftermath,
     battle,
-    building,
-    captains,
-    carrying,
     casualties,
-    cession,
     command,
-    conquest,
-    court,
-    deals,
-    dynasty,
-    exchange,
-    govern,
-    homeward,
-    inflation,
-    losses,
     machines,
-    marching,
-    marriage,
-    monuments,
-    naval,
-    plunder,
-    prisoners,
-    production,
-    provisions,
     recovery,
     retreat,
     risk,
-    ruin,
-    sermons,
-    ships,
-    siege,
-    slaves,
-    smuggling,
-    standing,
-    succession,
-    trade,
-    unrest,
-    upkeep,
-    visits,
     volleys,
-    war,
-    workers,
 )
+from signoria.games.regno.commerce import carrying, cession, deals, exchange, slaves, smuggling, trade, visits
 from signoria.games.regno.costs import PAID, RECEIVED
 from signoria.games.regno.deeds import DEED_DONE
+from signoria.games.regno.dynasties import captains, court, dynasty, marriage, prisoners, succession
+from signoria.games.regno.economy import inflation, losses, production, provisions, sermons, unrest, upkeep
 from signoria.games.regno.kinds import DEED, GOODS_KIND, KINDS, VERBS
+from signoria.games.regno.knowledge import govern
+from signoria.games.regno.realm import building, monuments, ruin, workers
 from signoria.games.regno.reconstruction import (
     activation,
     auction,
@@ -69,6 +40,8 @@ from signoria.games.regno.reconstruction import (
     spying,
     year,
 )
+from signoria.games.regno.seafaring import naval, plunder, ships
+from signoria.games.regno.warfare import conquest, homeward, marching, siege, war
 from signoria.kernel.verbs import NUMBER, SEAT, Grammar, Signature
 
 CHAPTERS: Final = (

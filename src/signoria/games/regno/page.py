@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from signoria.games.regno.commerce.exchange import value
 from signoria.games.regno.deeds import enterprise
-from signoria.games.regno.exchange import value
 from signoria.games.regno.ids import (
     ABOARD,
     BRANCHES,
@@ -31,9 +31,9 @@ from signoria.games.regno.ids import (
     SLAVES_ABOARD,
 )
 from signoria.games.regno.pieces import CONVALESCENT, EXHAUSTED, Carrier, Force, Person, Province
+from signoria.games.regno.realm.territory import is_breached, is_sacked, most_ps, provinces_of
 from signoria.games.regno.reconstruction.scoring import sheet_of
 from signoria.games.regno.state import Regno
-from signoria.games.regno.territory import is_breached, is_sacked, most_ps, provinces_of
 from signoria.kernel.page import Block, Row
 from signoria.kernel.words import Words
 

@@ -15,11 +15,11 @@ from signoria.games.regno.fights import Battle, Naval
 from signoria.games.regno.grammar import GRAMMAR
 from signoria.games.regno.ids import EVENTS, FIRST_CAPTAIN, GOODS, LENGTHS, SCENARIOS
 from signoria.games.regno.pieces import Carrier, Force, Person, Province, Realm
+from signoria.games.regno.realm.territory import inhabitants
 from signoria.games.regno.reconstruction import choosing, scoring
 from signoria.games.regno.state import S_CARDS, S_MERCHANTS, S_ORDER, S_TAVERN, Regno
 from signoria.games.regno.steps import Ask, AskTogether
 from signoria.games.regno.tables import PACKAGE, Tables, base_facts, tables
-from signoria.games.regno.territory import inhabitants
 from signoria.kernel.chance import Chance
 from signoria.kernel.facts import FactError
 from signoria.kernel.game import Game, Line, Setup, SetupError, Switch

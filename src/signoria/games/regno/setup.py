@@ -27,9 +27,9 @@ from signoria.games.regno.ids import (
 )
 from signoria.games.regno.people import enter
 from signoria.games.regno.pieces import Counts, new_province, new_realm
+from signoria.games.regno.realm.territory import most_ps, provinces_of
 from signoria.games.regno.state import STREAMS, Regno
 from signoria.games.regno.tables import Tables, goods
-from signoria.games.regno.territory import most_ps, provinces_of
 from signoria.kernel.chance import Chance
 
 

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from signoria.games.regno import command as rules
-from signoria.games.regno.casualties import LOSE
-from signoria.games.regno.command import COMMAND, LEAD, NOBODY
+from signoria.games.regno.combat import command as rules
+from signoria.games.regno.combat.casualties import LOSE
+from signoria.games.regno.combat.command import COMMAND, LEAD, NOBODY
+from signoria.games.regno.combat.machines import AIM, WALLS
+from signoria.games.regno.combat.recovery import ENSLAVE, RELEASE, SAVE
+from signoria.games.regno.combat.retreat import FLEE, RETREAT, STAY
+from signoria.games.regno.combat.sides import UNBREACHED, walls
 from signoria.games.regno.fights import ASSAULT, REVOLT, Bands
 from signoria.games.regno.forces import counts_of
 from signoria.games.regno.ids import CREWMAN, NO_FORTRESS, RAM
 from signoria.games.regno.kinds import FINISH
-from signoria.games.regno.machines import AIM, WALLS
 from signoria.games.regno.pieces import Counts
 from signoria.games.regno.plans.odds import forecast, strength
 from signoria.games.regno.plans.outlook import Choice, Outlook, most
 from signoria.games.regno.plans.targets import fighters
-from signoria.games.regno.recovery import ENSLAVE, RELEASE, SAVE
-from signoria.games.regno.retreat import FLEE, RETREAT, STAY
-from signoria.games.regno.sides import UNBREACHED, walls
-from signoria.games.regno.siege import BACK, KEEP, WITHDRAW
-from signoria.games.regno.territory import is_breached
-from signoria.games.regno.workers import posts
+from signoria.games.regno.realm.territory import is_breached
+from signoria.games.regno.realm.workers import posts
+from signoria.games.regno.warfare.siege import BACK, KEEP, WITHDRAW
 
 HOPELESS: Final = 0.55  # of the other's strength: less is a lost field
 PRECIOUS_CREW: Final = 30  # florins that a Crewman is worth before walls

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from signoria.games.regno.building import GIVE, PUBLIC_WORKS, REPAIR
 from signoria.games.regno.ids import (
     BUILDINGS,
     CASTLE,
@@ -13,7 +12,6 @@ from signoria.games.regno.ids import (
     CENTRES,
     CHURCH,
     CITY,
-    CIVIL,
     FAIR,
     FARM,
     FLORINS,
@@ -42,17 +40,18 @@ from signoria.games.regno.ids import (
 from signoria.games.regno.kinds import CANCEL, FINISH
 from signoria.games.regno.plans import recruiting
 from signoria.games.regno.plans.outlook import Choice, Outlook
-from signoria.games.regno.recruiting import RECRUIT
-from signoria.games.regno.shipyard import BUILD_SHIP, REFIT_SHIP, REPAIR_SHIP
-from signoria.games.regno.tables import Goods
-from signoria.games.regno.territory import MONUMENTS, spaces_left
-from signoria.games.regno.works import (
+from signoria.games.regno.realm.building import GIVE, PUBLIC_WORKS, REPAIR
+from signoria.games.regno.realm.recruiting import RECRUIT
+from signoria.games.regno.realm.territory import MONUMENTS, spaces_left
+from signoria.games.regno.realm.works import (
     BUILD,
     BUILD_WITH_ARCHITECT,
     bars_building,
     price_of,
     repair_price,
 )
+from signoria.games.regno.seafaring.shipyard import BUILD_SHIP, REFIT_SHIP, REPAIR_SHIP
+from signoria.games.regno.tables import Goods
 
 RATIO: Final = 1.1  # an investment wants so many times its price
 OPERATIONS: Final = 3
@@ -133,6 +132,10 @@ def _settling(o: Outlook, place: int, level: int) -> float:
 
 def _making(o: Outlook, building: int) -> float:
     """What a post yields: a good each production; Farms give more in Autumn, and hunger is dear."""
+    return o.once(f"making {building}", lambda: _yield(o, building))
+
+
+def _yield(o: Outlook, building: int) -> float:
     good = o.s.tables.buildings[building].good
     n = sum(o.at(p).buildings >> building & 1 for p in o.own)
     if building == FARM:
@@ -156,21 +159,31 @@ def wishes(o: Outlook, risen: tuple[int, ...] = ()) -> list[Wish]:
 
 def _wishes(o: Outlook, risen: tuple[int, ...]) -> list[Wish]:
     s, found = o.s, []
+    kinds = [(b, price_of(s, o.seat, b, False)) for b in range(len(BUILDINGS)) if _is_known(o, b)]
+    priced = [(b, cost, o.price(cost) * o.thrift) for b, cost in kinds]
     for place in o.own:
         p = o.at(place)
         if p.besieger != NOWHERE or not p.free:
             continue
         full = spaces_left(s, p) <= 0
-        for building in range(len(BUILDINGS)):
-            if full and building < CIVIL and s.tables.buildings[building].upgrades == NOWHERE:
+        for building, cost, price in priced:
+            kind = s.tables.buildings[building]
+            if p.settlement < kind.settlement or (full and building < CENTRES and kind.upgrades == NOWHERE):
                 continue
             if bars_building(s, o.seat, place, building, risen) is not None:
                 continue
-            cost = price_of(s, o.seat, building, False)
-            worth, price = gain(o, place, building), o.price(cost) * o.thrift
+            worth = gain(o, place, building)
             if worth > RATIO * price:
                 found.append((worth - price, place, building, cost))
     return sorted(found, key=lambda x: (-x[0] / (30 + o.price(x[3])), x[1], x[2]))
+
+
+def _is_known(o: Outlook, building: int) -> bool:
+    """Has the realm the technology and the government for it?"""
+    kind = o.s.tables.buildings[building]
+    if kind.government >= 0 and (kind.government != o.realm.government or o.tech[GOVERNMENT] < 4):
+        return False
+    return all(o.tech[branch] >= level for branch, level in kind.tech)
 
 
 def repairs(o: Outlook) -> list[Wish]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from signoria.games.regno import captains, marriage
-from signoria.games.regno.captains import HIRE
 from signoria.games.regno.costs import base_florins
-from signoria.games.regno.court import EDUCATE, GIVE, PROPOSE, TAKE_CONSORT, education_price
-from signoria.games.regno.family import ADULTS, is_single
+from signoria.games.regno.dynasties import captains, marriage
+from signoria.games.regno.dynasties.captains import HIRE
+from signoria.games.regno.dynasties.court import EDUCATE, GIVE, PROPOSE, TAKE_CONSORT, education_price
+from signoria.games.regno.dynasties.family import ADULTS, is_single
+from signoria.games.regno.dynasties.intrigue import ASSASSINATE, INCITE
+from signoria.games.regno.dynasties.marriage import MARRY
 from signoria.games.regno.ids import (
     BISHOP,
     CAPTAIN,
@@ -23,12 +25,11 @@ from signoria.games.regno.ids import (
     PARANOID,
     RELIGION,
 )
-from signoria.games.regno.intrigue import ASSASSINATE, INCITE
 from signoria.games.regno.kinds import FINISH, YES
-from signoria.games.regno.marriage import MARRY
 from signoria.games.regno.people import is_free, of_realm, person, sovereign
 from signoria.games.regno.plans.outlook import Choice, Outlook, within
 from signoria.games.regno.plans.targets import frontier, prize
+from signoria.games.regno.realm.territory import CHURCHES, functioning
 from signoria.games.regno.reconstruction.faith import APPOINT, PROMOTE
 from signoria.games.regno.reconstruction.offices import BID, ELEVATE, WITHDRAW
 from signoria.games.regno.reconstruction.powers import (
@@ -38,7 +39,6 @@ from signoria.games.regno.reconstruction.powers import (
     EXCOMMUNICATE,
     INDULGE,
 )
-from signoria.games.regno.territory import CHURCHES, functioning
 
 RICH: Final = 330  # florins from which Captains are hired
 Function = tuple[float, float, str]  # worth, florins, what

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from signoria.games.regno import bargains, delivery
-from signoria.games.regno.bargains import (
+from signoria.games.regno.commerce import bargains, delivery
+from signoria.games.regno.commerce.bargains import (
     ASK,
     ASK_LAND,
     GIVE,
@@ -22,14 +22,14 @@ from signoria.games.regno.bargains import (
     THEIR_SPOUSE,
     Deal,
 )
-from signoria.games.regno.deals import ACCEPT, COUNTER, OFFER_PACT, OFFER_PEACE, PROPOSE, REASONS, REFUSE
+from signoria.games.regno.commerce.deals import ACCEPT, COUNTER, OFFER_PACT, OFFER_PEACE, PROPOSE, REASONS, REFUSE
+from signoria.games.regno.dynasties.prisoners import ransom_limit
 from signoria.games.regno.ids import CAPTAIN, CARDINAL, CONSORT, FLORINS, GRAIN, HEIR, SOVEREIGN
 from signoria.games.regno.kinds import CANCEL, NO, YES
 from signoria.games.regno.people import person
 from signoria.games.regno.plans.outlook import Choice, Outlook, within
 from signoria.games.regno.plans.targets import own_strength
-from signoria.games.regno.prisoners import ransom_limit
-from signoria.games.regno.war import DECLARE
+from signoria.games.regno.warfare.war import DECLARE
 
 PRICE: Final = REASONS.index("price")
 GOODS_REASON: Final = REASONS.index("goods")

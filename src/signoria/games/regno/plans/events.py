@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from signoria.games.regno.conquest import CAPITAL
-from signoria.games.regno.dynasty import FATE
-from signoria.games.regno.homeward import HOME
+from signoria.games.regno.dynasties.dynasty import FATE
+from signoria.games.regno.dynasties.succession import CROWN
+from signoria.games.regno.economy.unrest import FIRST_REVOLT, JUSTICE, RELIQUARY
 from signoria.games.regno.ids import CORRUPT, FARM, FORGE, GRAIN, MARKET, NO_TRAIT, TANNERY, TOWN
 from signoria.games.regno.kinds import FINISH, NO, YES
-from signoria.games.regno.monuments import ACTIVATE
 from signoria.games.regno.people import person
 from signoria.games.regno.plans.outlook import Choice, Outlook, within
 from signoria.games.regno.plans.targets import fighters
+from signoria.games.regno.realm.monuments import ACTIVATE
+from signoria.games.regno.realm.ruin import DAMAGE
+from signoria.games.regno.realm.workers import LOSE_SLAVES, UNASSIGN, UNASSIGN_SLAVE
 from signoria.games.regno.reconstruction.event_choices import (
     CALM,
     DROP,
@@ -21,10 +23,8 @@ from signoria.games.regno.reconstruction.event_choices import (
     LOSE_HORSES,
     PAY_HORSES,
 )
-from signoria.games.regno.ruin import DAMAGE
-from signoria.games.regno.succession import CROWN
-from signoria.games.regno.unrest import FIRST_REVOLT, JUSTICE, RELIQUARY
-from signoria.games.regno.workers import LOSE_SLAVES, UNASSIGN, UNASSIGN_SLAVE
+from signoria.games.regno.warfare.conquest import CAPITAL
+from signoria.games.regno.warfare.homeward import HOME
 
 DEAR: Final = {FORGE: 60, FARM: 25, TANNERY: 30, MARKET: 40}
 

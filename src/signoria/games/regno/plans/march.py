@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from signoria.games.regno.engaging import ENGAGE, SORTIE_OUT
+from signoria.games.regno.economy.provisions import roofed
 from signoria.games.regno.ids import (
     BISHOP,
     CAPTAIN,
@@ -16,8 +16,6 @@ from signoria.games.regno.ids import (
     WINTER,
 )
 from signoria.games.regno.kinds import FINISH
-from signoria.games.regno.marching import ATTACH, MARCH, MIGRATE, MUSTER, PICK, SET_OUT, VACATE
-from signoria.games.regno.moving import is_hostile, unmoved, unmoved_people
 from signoria.games.regno.people import person
 from signoria.games.regno.pieces import NO_UNITS, Counts
 from signoria.games.regno.plans.odds import strength
@@ -32,8 +30,10 @@ from signoria.games.regno.plans.targets import (
     judge,
     waiting,
 )
-from signoria.games.regno.provisions import roofed
-from signoria.games.regno.territory import soldiers
+from signoria.games.regno.realm.territory import soldiers
+from signoria.games.regno.warfare.engaging import ENGAGE, SORTIE_OUT
+from signoria.games.regno.warfare.marching import ATTACH, MARCH, MIGRATE, MUSTER, PICK, SET_OUT, VACATE
+from signoria.games.regno.warfare.moving import is_hostile, unmoved, unmoved_people
 
 STAGING: Final = 0.3  # of an ambition's worth that a march towards it is worth
 DESPERATE: Final = 1.2  # a sortie wants so many times the besieger's strength

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from signoria.games.regno.ids import CREWMAN, MACHINES, NO_FORTRESS, PITCHFORK
 from signoria.games.regno.pieces import Counts
+from signoria.games.regno.realm.territory import stage
 from signoria.games.regno.state import Regno
 from signoria.games.regno.tables import Unit
-from signoria.games.regno.territory import stage
 
 ROUNDS: Final = 6
 LUCK: Final = 0.85  # of the average of our hits …
@@ -37,22 +37,25 @@ class Side:
         order = sorted((u for u, n in enumerate(counts) if n and not MACHINES <= u < PITCHFORK), key=lambda u: (
             (30 if has_machines and u == CREWMAN else units[u].florins), u))  # fmt: skip
         self.rows: list[list[float]] = [[u, float(counts[u])] for u in order]
-        self.units = units
+        self.values = {
+            "range": [units[u].range for u in order],
+            "charge": [units[u].charge for u in order],
+            "melee": [units[u].melee for u in order],
+        }
+        self.endurance = [units[u].pf for u in order]
         self.machines = [(units[u], counts[u]) for u in range(MACHINES, PITCHFORK) if counts[u]]
 
     def hits(self, phase: str, bonus: int = 0) -> float:
         total = 0.0
-        for u, n in self.rows:
-            value = getattr(self.units[int(u)], phase)
+        for (_, n), value in zip(self.rows, self.values[phase], strict=True):
             if value and n > 0:
                 total += n * min(1.0, max(0.0, (7 - value + bonus) / 6))
         return total
 
     def suffer(self, hits: float) -> None:
-        for row in self.rows:
+        for row, pf in zip(self.rows, self.endurance, strict=True):
             if hits <= 0:
                 return
-            pf = self.units[int(row[0])].pf
             gone = min(row[1], hits / pf)
             row[1] -= gone
             hits -= gone * pf

@@ -10,7 +10,10 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Any, Final, TypeVar
 
-from signoria.games.regno import captains, costs, exchange, incomes, provisions, siege, upkeep
+from signoria.games.regno import costs
+from signoria.games.regno.commerce import exchange
+from signoria.games.regno.dynasties import captains
+from signoria.games.regno.economy import incomes, provisions, upkeep
 from signoria.games.regno.fights import Battle
 from signoria.games.regno.ids import (
     AUTUMN,
@@ -29,8 +32,9 @@ from signoria.games.regno.ids import (
 from signoria.games.regno.kinds import CANCEL, FINISH, NO
 from signoria.games.regno.people import family, of_realm, person
 from signoria.games.regno.pieces import Province
+from signoria.games.regno.realm.territory import in_play, is_valid, provinces_of
 from signoria.games.regno.state import Regno
-from signoria.games.regno.territory import in_play, is_valid, provinces_of
+from signoria.games.regno.warfare import siege
 from signoria.kernel.menu import AMOUNT, ANYTIME, Listing, Menu, Option, least
 
 T = TypeVar("T")
@@ -173,7 +177,7 @@ class Outlook:
 
     @cached_property
     def thrift(self) -> float:
-        """What a florin is worth to its owner: less when there are many, little when no more than so many are points."""
+        """What a florin is worth to its owner: less when there are many, little when no more of them will be points."""
         rules = self.s.tables.reconstruction["final"]
         counted = rules["florins_per_point"] * rules["florins_most"]
         coming = self.income * self.productions() * 0.9

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from signoria.games.regno.economy.production import COLLECT, REFORM, TAX_PLACE, TAX_REST
+from signoria.games.regno.economy.sermons import PREACH, bonus, preachers, relief
 from signoria.games.regno.ids import (
     AUTUMN,
     CATHEDRAL,
@@ -26,9 +28,7 @@ from signoria.games.regno.ids import (
 )
 from signoria.games.regno.kinds import FINISH
 from signoria.games.regno.plans.outlook import Choice, Outlook
-from signoria.games.regno.production import COLLECT, REFORM, TAX_PLACE, TAX_REST
-from signoria.games.regno.sermons import PREACH, bonus, preachers, relief
-from signoria.games.regno.workers import ASSIGN, ASSIGN_SLAVE
+from signoria.games.regno.realm.workers import ASSIGN, ASSIGN_SLAVE
 
 BEARABLE: Final = 1  # unrest that a province may keep
 POSTS: Final = {FORGE: 24, QUARRY: 24, TANNERY: 8, SAWMILL: 8, FAIR: 20, LOGGIA: 20, MARKET: 5, UNIVERSITY: 12}

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from signoria.games.regno import war
+from signoria.games.regno.commerce.slaves import FREE_AT, FREE_SLAVES
+from signoria.games.regno.dynasties.prisoners import FREE_PRISONER
 from signoria.games.regno.ids import FLORINS, NOWHERE
 from signoria.games.regno.kinds import FINISH
 from signoria.games.regno.plans import building, court, deals, march, production, research, trade
 from signoria.games.regno.plans.odds import strength
 from signoria.games.regno.plans.outlook import Choice, Outlook
 from signoria.games.regno.plans.targets import armies, own_strength, prize
-from signoria.games.regno.prisoners import FREE_PRISONER
+from signoria.games.regno.realm.territory import is_breached
 from signoria.games.regno.reconstruction.activation import BEGIN, LAY, REPLACE
-from signoria.games.regno.slaves import FREE_AT, FREE_SLAVES
-from signoria.games.regno.territory import is_breached
+from signoria.games.regno.warfare import war
 
 FIRST: Final = (3, 4, 6, 5, 2, 1)  # money first, then goods, knowledge, people, war; what it all pays for last
 WORDS: Final = {
@@ -26,26 +27,24 @@ WORDS: Final = {
     6: "order-govern",
 }
 REGRET: Final = 70  # florins that another Order must be worth more, to change a card
+USEFUL: Final = 25  # florins from which a card is worth playing
 BOLD: Final = 1.5  # times the strength of a neighbour, to declare war on it
 WAR_YEAR: Final = 3
 
 
-def worths(o: Outlook, money: float, done: tuple[int, ...] = ()) -> dict[int, tuple[float, float]]:
+VALUES: Final[dict[int, Callable[[Outlook, float], tuple[float, float]]]] = {
+    3: lambda o, money: (production.value(o), 0.0),
+    2: lambda o, money: (march.value(o), 0.0),
+    1: building.value,
+    4: trade.value,
+    5: court.value,
+    6: research.value,
+}
+
+
+def worths(o: Outlook, money: float, orders: Iterable[int] = VALUES) -> dict[int, tuple[float, float]]:
     """By Order: (florins that it would be worth, florins that it would cost)."""
-    out: dict[int, tuple[float, float]] = {}
-    if 3 not in done:
-        out[3] = (production.value(o), 0.0)
-    if 2 not in done:
-        out[2] = (march.value(o), 0.0)
-    if 1 not in done:
-        out[1] = building.value(o, money)
-    if 4 not in done:
-        out[4] = trade.value(o, money)
-    if 5 not in done:
-        out[5] = court.value(o, money)
-    if 6 not in done:
-        out[6] = research.value(o, money)
-    return out
+    return {order: VALUES[order](o, money) for order in orders}
 
 
 def best_two(o: Outlook) -> list[int]:
@@ -53,8 +52,8 @@ def best_two(o: Outlook) -> list[int]:
     found = worths(o, o.spendable)
     first = max(found, key=lambda k: (found[k][0], -k))
     money = o.spendable - found[first][1] + (o.income if first == 3 else 0)
-    again = worths(o, max(0.0, money), (first, *(k for k in (2, 3) if k != first)))
-    again |= {k: found[k] for k in (2, 3) if k != first}
+    again = {k: found[k] for k in (2, 3) if k != first}
+    again |= worths(o, max(0.0, money), [k for k in (1, 4, 5, 6) if k != first])
     second = max(again, key=lambda k: (again[k][0], -k))
     return [first, second]
 
@@ -75,12 +74,13 @@ def revealed(o: Outlook, step: Any) -> Choice | None:
     """Another Order for 15 florins, if it is worth much more."""
     if o.spendable < 40:
         return o.pick((FINISH,), "keep-orders")
-    program_ = o.realm.program
-    found = worths(o, o.spendable)
-    worst = min(program_, key=lambda k: found[k][0])
-    others = [k for k in found if k not in program_]
-    best = max(others, key=lambda k: found[k][0])
-    if found[best][0] > found[worst][0] + REGRET and o.has((REPLACE, worst, best)):
+    laid = worths(o, o.spendable, o.realm.program)
+    worst = min(laid, key=lambda k: laid[k][0])
+    if laid[worst][0] > USEFUL:
+        return o.pick((FINISH,), "keep-orders")
+    others = worths(o, o.spendable, [k for k in VALUES if k not in laid])
+    best = max(others, key=lambda k: others[k][0])
+    if others[best][0] > laid[worst][0] + REGRET and o.has((REPLACE, worst, best)):
         return o.pick((REPLACE, worst, best), "replace-order")
     return o.pick((FINISH,), "keep-orders")
 

@@ -23,9 +23,9 @@ from signoria.games.regno.ids import (
 from signoria.games.regno.kinds import CANCEL, FINISH
 from signoria.games.regno.plans.outlook import Choice, Outlook, within
 from signoria.games.regno.plans.targets import Ambition, ambition, own_strength
-from signoria.games.regno.recruiting import ENLIST, bars_batch, bars_unit, batch_size, price_of
+from signoria.games.regno.realm.recruiting import ENLIST, bars_batch, bars_unit, batch_size, price_of
+from signoria.games.regno.realm.territory import soldiers
 from signoria.games.regno.tables import Goods
-from signoria.games.regno.territory import soldiers
 
 SOLDIERS: Final = (HALBERDIER, SWORDSMAN, HEAVY_INFANTRY, PIKEMAN, LIGHT_INFANTRY, CROSSBOWMAN, ARCHER)
 GUARD: Final = 5  # soldiers that a realm wants in any case

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from signoria.games.regno import research as rules
-from signoria.games.regno.alliance import ally_of
-from signoria.games.regno.family import is_single
-from signoria.games.regno.govern import ASSIGN_FIEF, OFFER_RANSOM
+from signoria.games.regno.dynasties.alliance import ally_of
+from signoria.games.regno.dynasties.family import is_single
+from signoria.games.regno.dynasties.prisoners import ransoms
+from signoria.games.regno.economy.unrest import NEGOTIATE, ransom
 from signoria.games.regno.ids import (
     AGRICULTURE,
     CASTLE,
@@ -40,12 +40,12 @@ from signoria.games.regno.ids import (
     VILLAGE,
 )
 from signoria.games.regno.kinds import FINISH
+from signoria.games.regno.knowledge import research as rules
+from signoria.games.regno.knowledge.govern import ASSIGN_FIEF, OFFER_RANSOM
+from signoria.games.regno.knowledge.research import RESEARCH, STUDY
 from signoria.games.regno.people import of_realm, person
 from signoria.games.regno.plans.outlook import Choice, Outlook
 from signoria.games.regno.plans.targets import frontier, is_walled, prize
-from signoria.games.regno.prisoners import ransoms
-from signoria.games.regno.research import RESEARCH, STUDY
-from signoria.games.regno.unrest import NEGOTIATE, ransom
 
 RATIO: Final = 1.15
 GROWN: Final = 160  # income of a production from which a realm thinks of its monument

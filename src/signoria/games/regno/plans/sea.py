@@ -6,11 +6,11 @@ from typing import Any
 
 from signoria.games.regno.carriers import carrier, is_warship
 from signoria.games.regno.kinds import CANCEL, FINISH, NO, YES
-from signoria.games.regno.manoeuvre import BOARD, DISTANCE
-from signoria.games.regno.manoeuvre import FLEE as FLIGHT
-from signoria.games.regno.naval import GO_BACK, PAIR
 from signoria.games.regno.plans.outlook import Choice, Outlook, most
-from signoria.games.regno.prizes import SALVAGE, THROW
+from signoria.games.regno.seafaring.manoeuvre import BOARD, DISTANCE
+from signoria.games.regno.seafaring.manoeuvre import FLEE as FLIGHT
+from signoria.games.regno.seafaring.naval import GO_BACK, PAIR
+from signoria.games.regno.seafaring.prizes import SALVAGE, THROW
 
 
 def voyage(o: Outlook, step: Any) -> Choice | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from signoria.games.regno.engaging import defender
 from signoria.games.regno.forces import find, plus
 from signoria.games.regno.ids import (
     CATHEDRAL,
@@ -22,12 +21,13 @@ from signoria.games.regno.ids import (
     RAM,
     TOWN,
 )
-from signoria.games.regno.moving import able, is_hostile, is_inside, points, reach
 from signoria.games.regno.pieces import CONVALESCENT, NO_UNITS, READY, Counts
 from signoria.games.regno.plans.odds import Forecast, forecast, strength
 from signoria.games.regno.plans.outlook import Outlook
+from signoria.games.regno.realm.territory import is_breached
 from signoria.games.regno.state import Regno
-from signoria.games.regno.territory import is_breached
+from signoria.games.regno.warfare.engaging import defender
+from signoria.games.regno.warfare.moving import able, is_hostile, is_inside, points, reach
 
 WASTED: Final = 2  # seasons before a conquered province yields
 PIECE: Final = 28  # florins that a lost soldier is worth, goods reckoned

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from signoria.games.regno import exchange
 from signoria.games.regno.carriers import capacity, carrier, carriers_of
-from signoria.games.regno.carrying import CARRY, GO, LOAD, UNLOAD
-from signoria.games.regno.deals import TRADE_WITH
-from signoria.games.regno.exchange import BUY, SELL
+from signoria.games.regno.commerce import exchange
+from signoria.games.regno.commerce.carrying import CARRY, GO, LOAD, UNLOAD
+from signoria.games.regno.commerce.deals import TRADE_WITH
+from signoria.games.regno.commerce.exchange import BUY, SELL
+from signoria.games.regno.commerce.routes import needs_consent
+from signoria.games.regno.commerce.smuggling import DECLARE, RUN, SMUGGLE
+from signoria.games.regno.commerce.trade import BUY_CARAVAN
+from signoria.games.regno.commerce.visits import SELL_SLAVES, VISIT
 from signoria.games.regno.ids import (
     CARAVAN,
     COURT_BRANCH,
@@ -30,10 +34,6 @@ from signoria.games.regno.kinds import FINISH
 from signoria.games.regno.plans import building
 from signoria.games.regno.plans.outlook import Choice, Outlook, most, within
 from signoria.games.regno.reconstruction.merchants import BUY_CARGO
-from signoria.games.regno.routes import needs_consent
-from signoria.games.regno.smuggling import DECLARE, RUN, SMUGGLE
-from signoria.games.regno.trade import BUY_CARAVAN
-from signoria.games.regno.visits import SELL_SLAVES, VISIT
 
 KEEP: Final = {WOOD: 3, LEATHER: 2, IRON: 1, STONE: 2}  # units that building and recruiting will want
 UNITS: Final = 2  # of the internal market

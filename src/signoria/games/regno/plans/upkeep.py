@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from signoria.games.regno.losses import LOSE, LOSE_ABOARD
-from signoria.games.regno.plans.outlook import Choice, Outlook, most, within
-from signoria.games.regno.plans.targets import prize
-from signoria.games.regno.provisions import BLAME, BUY_GRAIN, STARVE, STARVE_ARMY, grain_lacking, grain_price
-from signoria.games.regno.siege import dues
-from signoria.games.regno.upkeep import (
+from signoria.games.regno.economy.losses import LOSE, LOSE_ABOARD
+from signoria.games.regno.economy.provisions import BLAME, BUY_GRAIN, STARVE, STARVE_ARMY, grain_lacking, grain_price
+from signoria.games.regno.economy.upkeep import (
     LEAVE_SIEGE,
     PAY_ALL,
     PAY_BUILDING,
@@ -18,6 +15,9 @@ from signoria.games.regno.upkeep import (
     PAY_SIEGE,
     PAY_SPENDTHRIFT,
 )
+from signoria.games.regno.plans.outlook import Choice, Outlook, most, within
+from signoria.games.regno.plans.targets import prize
+from signoria.games.regno.warfare.siege import dues
 
 
 def emergency(o: Outlook, step: Any) -> Choice | None:

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.regno import building, costs, court, forces, govern, marching, production, trade, war
+from signoria.games.regno import costs, forces
+from signoria.games.regno.commerce import trade
+from signoria.games.regno.dynasties import court
+from signoria.games.regno.economy import production
 from signoria.games.regno.free import offer_free, take_free
 from signoria.games.regno.ids import FLORINS, NOWHERE, ORDERS, SEASONS
 from signoria.games.regno.kinds import FINISH, ORDER
+from signoria.games.regno.knowledge import govern
 from signoria.games.regno.people import of_realm, person
 from signoria.games.regno.pieces import LANDED
+from signoria.games.regno.realm import building
+from signoria.games.regno.realm.territory import in_play
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask, AskTogether, Words
 from signoria.games.regno.tables import Goods
-from signoria.games.regno.territory import in_play
+from signoria.games.regno.warfare import marching, war
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL, Asking, Step
 from signoria.kernel.verbs import SEAT, Signature

@@ -9,9 +9,9 @@ from signoria.games.regno.deeds import deed, enterprise
 from signoria.games.regno.ids import CHARISMATIC, CORRUPT, CORRUPTION, COURT_BRANCH, FLORINS, NOWHERE
 from signoria.games.regno.kinds import NUMBER, SEATS_KIND
 from signoria.games.regno.people import is_able, person, sovereign
+from signoria.games.regno.realm.territory import CATHEDRALS, in_play, provinces_of, worked
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import AskTogether, Words
-from signoria.games.regno.territory import CATHEDRALS, in_play, provinces_of, worked
 from signoria.kernel.menu import AMOUNT, Menu, Option
 from signoria.kernel.state import ALL
 from signoria.kernel.verbs import SEAT, Signature

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.regno import captains, costs, dynasty
+from signoria.games.regno import costs
+from signoria.games.regno.dynasties import captains, dynasty
 from signoria.games.regno.ids import COMMON, FAITHS, GOVERNMENTS, LUXURIES
 from signoria.games.regno.kinds import BRANCH, FAITH, GOVERNMENT_KIND, RESOURCE, SEATS_KIND
 from signoria.games.regno.reconstruction import merchants, year

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from signoria.games.regno import cards, costs, forces, losses, unrest
+from signoria.games.regno import cards, costs, forces
 from signoria.games.regno.carriers import carrier
+from signoria.games.regno.economy import losses, unrest
 from signoria.games.regno.ids import (
     FLORINS,
     GOODS,
@@ -17,9 +18,9 @@ from signoria.games.regno.ids import (
     SLAVES_ABOARD,
 )
 from signoria.games.regno.kinds import CARRIER, FINISH, NO, NUMBER, PLACE, RESOURCE, SEAT, YES
+from signoria.games.regno.realm.territory import CHURCHES, functioning, provinces_of
 from signoria.games.regno.state import S_MERCHANTS, Regno
 from signoria.games.regno.steps import Ask, Words
-from signoria.games.regno.territory import CHURCHES, functioning, provinces_of
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL, Step
 from signoria.kernel.verbs import Signature

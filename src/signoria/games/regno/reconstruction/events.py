@@ -9,21 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from signoria.games.regno import (
-    cards,
-    conquest,
-    dynasty,
-    exchange,
-    forces,
-    govern,
-    losses,
-    ruin,
-    siege,
-    unrest,
-    workers,
-)
+from signoria.games.regno import cards, forces
 from signoria.games.regno.carriers import is_ship
+from signoria.games.regno.commerce import exchange
 from signoria.games.regno.costs import receive
+from signoria.games.regno.dynasties import dynasty
+from signoria.games.regno.economy import losses, unrest
 from signoria.games.regno.ids import (
     CAPTAIN,
     CATHEDRAL,
@@ -44,12 +35,15 @@ from signoria.games.regno.ids import (
 )
 from signoria.games.regno.ids import EVENTS as CARDS
 from signoria.games.regno.kinds import CARRIER, EVENT, NUMBER, OFFICE, PERSON, PLACE
+from signoria.games.regno.knowledge import govern
 from signoria.games.regno.people import person, sovereign
+from signoria.games.regno.realm import ruin, workers
+from signoria.games.regno.realm.territory import functioning, in_play, people_at, provinces_of, standing
 from signoria.games.regno.reconstruction import hordes, offices, pirates, plague
 from signoria.games.regno.reconstruction.event_choices import CHOICES, Brigands
-from signoria.games.regno.sinking import lose_hull
+from signoria.games.regno.seafaring.sinking import lose_hull
 from signoria.games.regno.state import S_CARDS, S_FAMILY, S_WORLD, Regno
-from signoria.games.regno.territory import functioning, in_play, people_at, provinces_of, standing
+from signoria.games.regno.warfare import conquest, siege
 from signoria.kernel.state import ALL, Step
 from signoria.kernel.verbs import Signature
 

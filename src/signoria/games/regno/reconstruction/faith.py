@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.games.regno.costs import can_pay, pay
-from signoria.games.regno.family import leave
+from signoria.games.regno.dynasties.family import leave
 from signoria.games.regno.ids import (
     BISHOP,
     CARDINAL,
@@ -21,9 +21,9 @@ from signoria.games.regno.ids import (
 )
 from signoria.games.regno.kinds import PERSON, PLACE, SEAT
 from signoria.games.regno.people import enter, is_free, of_realm, person
+from signoria.games.regno.realm.territory import CHURCHES, functioning, is_sound, provinces_of
 from signoria.games.regno.state import Regno
 from signoria.games.regno.tables import Goods
-from signoria.games.regno.territory import CHURCHES, functioning, is_sound, provinces_of
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL
 from signoria.kernel.verbs import Signature

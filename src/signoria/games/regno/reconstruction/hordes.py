@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.regno import battle, conquest, prisoners, recovery, ruin, siege, workers
+from signoria.games.regno.combat import battle, recovery
+from signoria.games.regno.dynasties import prisoners
 from signoria.games.regno.fights import ASSAULT, ATTACKER, DEFENDER, FIELD, new_battle
 from signoria.games.regno.forces import counts_of, find, pairs_of, put, remove_all
 from signoria.games.regno.ids import (
@@ -22,8 +23,10 @@ from signoria.games.regno.ids import (
 )
 from signoria.games.regno.kinds import PLACE, UNITS_KIND
 from signoria.games.regno.pieces import ARRIVED, MOVED
+from signoria.games.regno.realm import ruin, workers
+from signoria.games.regno.realm.territory import armies_at, is_breached, soldiers_at
 from signoria.games.regno.state import S_WORLD, Regno
-from signoria.games.regno.territory import armies_at, is_breached, soldiers_at
+from signoria.games.regno.warfare import conquest, siege
 from signoria.kernel.state import ALL, Step
 from signoria.kernel.verbs import Signature
 

@@ -10,8 +10,10 @@ from typing import Final, final
 
 from signoria.games.regno.cards import in_force
 from signoria.games.regno.carriers import carrier, spaces_left
+from signoria.games.regno.commerce.exchange import buying_value, record_purchase
+from signoria.games.regno.commerce.ledger import TURNS, left, use
+from signoria.games.regno.commerce.routes import ISOLATED, change_cargo, is_isolated
 from signoria.games.regno.costs import pay
-from signoria.games.regno.exchange import buying_value, record_purchase
 from signoria.games.regno.ids import (
     CARAVAN,
     ESPIONAGE,
@@ -23,12 +25,10 @@ from signoria.games.regno.ids import (
     NOWHERE,
 )
 from signoria.games.regno.kinds import CARRIER, FINISH, GOODS_KIND, PLACE, RESOURCE
-from signoria.games.regno.ledger import TURNS, left, use
 from signoria.games.regno.pieces import Carrier, new_carrier
-from signoria.games.regno.routes import ISOLATED, change_cargo, is_isolated
+from signoria.games.regno.realm.territory import soldiers_at
 from signoria.games.regno.state import S_MERCHANTS, S_WORLD, Regno
 from signoria.games.regno.steps import Ask, Words
-from signoria.games.regno.territory import soldiers_at
 from signoria.kernel.menu import AMOUNT, Menu, Option, Refusal
 from signoria.kernel.state import ALL
 from signoria.kernel.verbs import NUMBER, SEAT, Signature

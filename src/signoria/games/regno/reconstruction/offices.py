@@ -11,6 +11,7 @@ from signoria.games.regno.costs import pay
 from signoria.games.regno.ids import CARDINAL, CHURCH, COURT_BRANCH, FLORINS, GRAND_MASTER, NOWHERE, OFFICES, RELIGION
 from signoria.games.regno.kinds import COUNT, NO, OFFICE, PERSON, SEAT
 from signoria.games.regno.people import is_free, of_realm, person
+from signoria.games.regno.realm.territory import CATHEDRALS, functioning
 from signoria.games.regno.reconstruction import faith, powers
 from signoria.games.regno.reconstruction.heads import (
     EXCOMMUNICATED,
@@ -25,7 +26,6 @@ from signoria.games.regno.reconstruction.heads import (
 from signoria.games.regno.reconstruction.powers import FREE, conquered, holy_war_bonus, offer_free, take_free
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask, AskTogether, Words
-from signoria.games.regno.territory import CATHEDRALS, functioning
 from signoria.kernel.menu import AMOUNT, Menu, Option
 from signoria.kernel.state import ALL, Step
 from signoria.kernel.verbs import Signature

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.regno.broadside import fight
 from signoria.games.regno.fights import new_naval
-from signoria.games.regno.fleets import is_manned, still
 from signoria.games.regno.ids import FIRST_PIRATE, LIGHT_GALLEY, PIRATE_SHIPS, PIRATES, WINTER
 from signoria.games.regno.kinds import COUNT, PLACE
-from signoria.games.regno.naval import Calm, NavalFight
 from signoria.games.regno.pieces import Carrier, new_carrier
+from signoria.games.regno.seafaring.broadside import fight
+from signoria.games.regno.seafaring.fleets import is_manned, still
+from signoria.games.regno.seafaring.naval import Calm, NavalFight
 from signoria.games.regno.state import S_WORLD, Regno
 from signoria.kernel.state import ALL, Step
 from signoria.kernel.verbs import SEAT, Signature

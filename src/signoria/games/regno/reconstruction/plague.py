@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.regno import dynasty, losses, workers
+from signoria.games.regno.dynasties import dynasty
+from signoria.games.regno.economy import losses
 from signoria.games.regno.ids import MEDICINE, TOWN, VILLAGE
 from signoria.games.regno.kinds import NO, NUMBER, OWNER, PERSON, PLACE, SEATS_KIND, YES
+from signoria.games.regno.realm import workers
+from signoria.games.regno.realm.territory import in_play
 from signoria.games.regno.state import S_PLAGUE, Regno
 from signoria.games.regno.steps import AskTogether, Words
-from signoria.games.regno.territory import in_play
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL, Step
 from signoria.kernel.verbs import Signature

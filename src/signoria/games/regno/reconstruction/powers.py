@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.regno import unrest
 from signoria.games.regno.cards import in_force
 from signoria.games.regno.costs import can_pay
 from signoria.games.regno.deeds import deed
+from signoria.games.regno.economy import unrest
 from signoria.games.regno.ids import (
     CATHOLIC,
     FLORINS,
@@ -21,6 +21,7 @@ from signoria.games.regno.ids import (
     TOWN,
 )
 from signoria.games.regno.kinds import COUNT, NO, OFFICE, PLACE, SEAT, YES
+from signoria.games.regno.realm.territory import provinces_of
 from signoria.games.regno.reconstruction import faith
 from signoria.games.regno.reconstruction.heads import (
     acting_seat,
@@ -33,7 +34,6 @@ from signoria.games.regno.standing import OFFERS, ordered
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask, Words
 from signoria.games.regno.tables import Goods
-from signoria.games.regno.territory import provinces_of
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL
 from signoria.kernel.verbs import Signature

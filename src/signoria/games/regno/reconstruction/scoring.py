@@ -23,8 +23,7 @@ from signoria.games.regno.ids import (
     TOWN,
 )
 from signoria.games.regno.people import is_free, of_realm, person, sovereign
-from signoria.games.regno.state import Regno
-from signoria.games.regno.territory import (
+from signoria.games.regno.realm.territory import (
     CATHEDRALS,
     MONUMENTS,
     are_allied,
@@ -37,6 +36,7 @@ from signoria.games.regno.territory import (
     provinces_of,
     stage,
 )
+from signoria.games.regno.state import Regno
 from signoria.kernel.state import ALL, Step
 from signoria.kernel.verbs import NUMBER, SEAT, Signature
 

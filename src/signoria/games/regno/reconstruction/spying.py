@@ -6,8 +6,8 @@ from typing import Final
 
 from signoria.games.regno.ids import ESPIONAGE
 from signoria.games.regno.kinds import NUMBER, ORDER
+from signoria.games.regno.realm.territory import provinces_of
 from signoria.games.regno.state import Regno
-from signoria.games.regno.territory import provinces_of
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL
 from signoria.kernel.verbs import SEAT, Signature

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.regno import building, captains, dynasty, exchange, forces, monuments, production, unrest, upkeep
+from signoria.games.regno import forces
+from signoria.games.regno.commerce import exchange
+from signoria.games.regno.dynasties import captains, dynasty
+from signoria.games.regno.economy import production, unrest, upkeep
 from signoria.games.regno.ids import AUTUMN, GOODS, INTERNED, NEUTRAL, NOWHERE, SPRING, SUMMER, WINTER
 from signoria.games.regno.kinds import PLACE, SEASON, UNITS_KIND
 from signoria.games.regno.pieces import LANDED, READY
+from signoria.games.regno.realm import building, monuments
+from signoria.games.regno.realm.territory import in_play
 from signoria.games.regno.reconstruction import (
     activation,
     auction,
@@ -20,7 +25,6 @@ from signoria.games.regno.reconstruction import (
 )
 from signoria.games.regno.setup import garrison
 from signoria.games.regno.state import Regno
-from signoria.games.regno.territory import in_play
 from signoria.kernel.state import ALL, Step
 from signoria.kernel.verbs import NUMBER, Signature
 

@@ -1,0 +1,1 @@
+"""Production, taxes, unrest, upkeep, inflation. Chapter 9, and Order 3."""

@@ -1,0 +1,1 @@
+"""Technologies and governments. Chapter 11, and Order 6."""

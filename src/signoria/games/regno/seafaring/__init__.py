@@ -1,0 +1,1 @@
+"""Ships, loading, sailing, naval battles, plunder. Chapter 15 and 10.5."""
