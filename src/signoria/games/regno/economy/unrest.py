@@ -324,7 +324,7 @@ class Flights(Step[Regno]):
 
 @final
 class Counted(Step[Regno]):
-    """Who has lost all territories by the event or the flights is out. C224"""
+    """Who has lost all territories by what has just happened is out. C224"""
 
     def act(self, s: Regno) -> None:
         conquest.check_elimination(s)

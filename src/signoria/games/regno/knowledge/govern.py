@@ -163,7 +163,7 @@ def bars_conversion(s: Regno, seat: int, faith: int) -> Refusal | None:
 
 def convert(s: Regno, seat: int, faith: int) -> None:
     """The realm and its provinces have another faith; its ecclesiastics leave, offices fall vacant, every own province
-    has 1 unrest more. R6.6 R17.4 7.1.4 C226"""
+    has 1 unrest more. R6.6 R17.4 7.1.4 C224 C226"""
     pay(s, seat, conversion_price(s))
     realm, places = s.realms[seat], provinces_of(s, seat)
     realm.faith, realm.converted = faith, True
@@ -172,6 +172,7 @@ def convert(s: Regno, seat: int, faith: int) -> None:
     for place in places:
         unrest.add_unrest(s, place, 1)
     unrest.check_revolts(s, places)
+    s.after(unrest.Counted())
 
 
 def begin(s: Regno, seat: int) -> Step[Regno]:

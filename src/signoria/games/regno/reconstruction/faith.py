@@ -87,6 +87,11 @@ def working_churches(s: Regno, seat: int) -> int:
     return sum(functioning(s, place, *CHURCHES) for place in provinces_of(s, seat))
 
 
+def churches(s: Regno, seat: int) -> int:
+    """How many of a realm's provinces have a Church or Cathedral, working or not. R17.5"""
+    return sum(any(s.provinces[place].buildings >> x & 1 for x in CHURCHES) for place in provinces_of(s, seat))
+
+
 # ---- ecclesiastics ---------------------------------------------------------------------------------------------------
 
 

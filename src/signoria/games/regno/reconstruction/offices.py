@@ -116,7 +116,7 @@ def standing_of(s: Regno, seat: int) -> tuple[int, int, int]:
     """Among equal bids: Court 2, then more Churches and Cathedrals, then earlier in the order. R17.5 11.1.t1.r9"""
     return (
         int(s.realms[seat].tech[COURT_BRANCH] >= 2),
-        faith.working_churches(s, seat),
+        faith.churches(s, seat),
         -s.next_order.index(seat),
     )
 

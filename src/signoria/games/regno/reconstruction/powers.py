@@ -179,13 +179,14 @@ def use(s: Regno, seat: int, office: int, florins: int) -> None:
 
 
 def sell_indulgences(s: Regno, seat: int, office: int, place: int) -> None:
-    """The bank fills the treasury; one own province is the unhappier for it. R17.7"""
+    """The bank fills the treasury; one own province is the unhappier for it. R17.7 C224"""
     rules = s.tables.reconstruction["offices"]
     got = min(rules["indulgences_most"], rules["indulgence"] * faith.working_churches(s, seat))
     s.treasuries[office] += got
     s.tell((INDULGENCES, ALL, office, place, got))
     unrest.add_unrest(s, place, 1)
     unrest.check_revolt(s, place)
+    s.after(unrest.Counted())
 
 
 def penance(s: Regno) -> Goods:
