@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
-from signoria.games.regno import board, catalog, restoring, setup, view
+from signoria.games.regno import board, catalog, page, restoring, setup, view
 from signoria.games.regno.fights import Battle, Naval
 from signoria.games.regno.grammar import GRAMMAR
 from signoria.games.regno.ids import EVENTS, FIRST_CAPTAIN, GOODS, LENGTHS, SCENARIOS
@@ -23,7 +23,9 @@ from signoria.games.regno.tables import PACKAGE, Tables, base_facts, tables
 from signoria.kernel.chance import Chance
 from signoria.kernel.facts import FactError
 from signoria.kernel.game import Game, Line, Setup, SetupError, Switch
+from signoria.kernel.page import Block
 from signoria.kernel.state import Asking, Step
+from signoria.kernel.words import Words
 
 SWITCHES: Final = (
     Switch("scenario", SCENARIOS, "schematic", "R19.1"),
@@ -77,6 +79,9 @@ class RegnoGame(Game[Regno]):
 
     def board(self, masked: Regno, seat: int | None) -> dict[str, Any]:
         return board.board(masked, seat)
+
+    def page(self, masked: Regno, seat: int | None, words: Words) -> Sequence[Block]:
+        return page.page(masked, seat, words)
 
     def question(self, masked: Regno, seat: int) -> tuple[str, Mapping[str, tuple[str, object]]]:
         top = masked.agenda[-1]
