@@ -76,7 +76,7 @@ def server(tmp_path: Path) -> Iterator[str]:
     command = [sys.executable, "-m", "signoria", "serve", "--port", str(port), "--data", str(tmp_path / "data")]
     with log.open("wb") as output, subprocess.Popen(command, stdout=output, stderr=output) as process:
         try:
-            deadline = time.monotonic() + 30
+            deadline = time.monotonic() + 60
             while True:
                 try:
                     socket.create_connection(("127.0.0.1", port), 0.2).close()

@@ -106,7 +106,7 @@ class Device:
 
     def __init__(self, site: Site) -> None:
         self.site, self.heard = site, []
-        self.http = httpx.Client(base_url=site.url, headers={"origin": site.url}, timeout=20, trust_env=False)
+        self.http = httpx.Client(base_url=site.url, headers={"origin": site.url}, timeout=60, trust_env=False)
 
     heard: list[str]
 
@@ -185,7 +185,7 @@ class Site:
         self.server, self.app = uvicorn.Server(config), app
         self._thread = threading.Thread(target=self.server.run, daemon=True)
         self._thread.start()
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while not self.server.started:
             assert time.monotonic() < deadline
             assert self._thread.is_alive()
@@ -207,7 +207,7 @@ class Site:
 
     def until_bots_rest(self) -> None:
         """Wait until no bot has anything to do."""
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 60
         while self.services.opponents._tasks:
             assert time.monotonic() < deadline
             time.sleep(0.005)

@@ -55,7 +55,7 @@ def filled(data: Path, chosen: str) -> None:
     host = site.device()
     assert host.live(host.table("me", "me"), 0).do(chosen)["t"] == "ok"
     site.stop()
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while (data / f"{store.FILE}-wal").exists():  # the last connection's thread writes the log back as it ends
         assert time.monotonic() < deadline
         time.sleep(0.01)

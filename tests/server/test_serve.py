@@ -129,7 +129,7 @@ def test_backup_and_restore_on_the_command_line(server: str, tmp_path: Path) -> 
     assert device.get("tables") == []
     done = signoria("restore", str(kept), *data)
     assert done.returncode == 0, done.stderr
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while [x["id"] for x in device.get("tables")] != [table]:
         assert time.monotonic() < deadline
     with closing(sqlite3.connect(kept)) as connection:

@@ -55,7 +55,7 @@ class Mortal:
         self.url = f"http://127.0.0.1:{port}"
         self.process = multiprocessing.get_context("fork").Process(target=serve, args=(self.data, port), daemon=True)
         self.process.start()
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while True:
             try:
                 httpx.get(f"{self.url}/api/tables", trust_env=False)
