@@ -4,9 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno.ids import BROKEN_PACT, CITY_TAKEN, COURT, INTERNED, NEUTRAL, PRISON, REBELS, TOWN_TAKEN
-from signoria.games.regno.pieces import CONVALESCENT, EXHAUSTED
+from signoria.games.regno.forces import counts_of
+from signoria.games.regno.ids import (
+    BATTLE,
+    BROKEN_PACT,
+    CITY_TAKEN,
+    COURT,
+    INTERNED,
+    NEUTRAL,
+    PRISON,
+    REBELS,
+    TOWN_TAKEN,
+)
+from signoria.games.regno.pieces import CONVALESCENT, EXHAUSTED, Force
 from signoria.games.regno.reconstruction.activation import Activate
+from signoria.games.regno.warfare.homeward import INTERNED_BY
 
 from .build import NOWHERE, Table, place, table
 
@@ -352,3 +364,62 @@ def test_interned_troops_come_back_with_peace_ready_in_the_capital() -> None:
         assert t.units(0, "A1") == {"archer": 2}
     else:
         pytest.fail(f"{t.told('gone-home')}")
+
+
+@pytest.mark.clause("R20.2")
+def test_two_great_battles_in_one_activation_give_one_point() -> None:
+    t = empty(3)
+    t.war(0, 1)
+    t.war(0, 2)
+    t.no_forces("D1", "M1")
+    t.province("D1", owner=1, fortress="")
+    t.province("M1", owner=2, fortress="")
+    t.force(1, "D1", light_infantry=3)
+    t.force(2, "M1", light_infantry=3)
+    t.force(0, "A1", swordsman=9)
+    t.force(0, "B1", swordsman=9)
+    t.dice("battle", *[6] * 9, 1, 1, 1, *[6] * 9, 1, 1, 1)
+    turn(t).do("march:A1:D1", "engage:D1")
+    on_with(t)
+    while t.asked != 0 or not t.may("march:B1:M1"):
+        t.do(next(x for x in t.listed() if x.startswith(("finish", "go-home", "retreat", "stay"))))
+    t.do("march:B1:M1", "engage:M1")
+    on_with(t)
+    assert (t.p("D1").owner, t.p("M1").owner) == (0, 0)
+    assert t.r(0).deeds[BATTLE] == 1
+
+
+@pytest.mark.clause("12.2.3", "12.3.11", "C243")
+def test_the_interned_come_back_when_the_realm_that_caused_it_is_out() -> None:
+    t = empty(3)
+    t.war(0, 1)
+    t.war(1, 2)
+    for name in ("A2", "B2"):
+        t.p(name).owner = NEUTRAL
+    t.realm(1, capital="K2")
+    t.no_forces("K2")
+    t.s.forces.append(Force(0, INTERNED, 0, INTERNED_BY + 1, 0, NOWHERE, counts_of([(1, 2)])))
+    t.force(2, "M1", light_infantry=2)
+    t.province("M1", owner=2)
+    turn(t, 2).do("march:M1:K2", "engage:K2")
+    on_with(t)
+    assert t.r(1).out
+    assert t.units(0, "A1") == {"archer": 2}
+
+
+@pytest.mark.clause("10.5.2", "14.3.1", "14.3.2")
+def test_a_beaten_escort_gives_war_slaves_to_the_capital() -> None:
+    t = empty(3)
+    t.war(0, 1)
+    t.no_forces("D1")
+    t.province("D1", owner=0, fortress="")
+    t.realm(0, tech={"commerce": 1})
+    t.province("A1", free=3)
+    t.carrier(1, "caravan", "D1", grain=2)
+    t.force(1, "D1", light_infantry=4)
+    t.force(0, "D1", swordsman=9)
+    t.dice("battle", *[6] * 9, *[1] * 4)
+    turn(t).do(next(x for x in t.listed() if x.startswith("attack-caravan")))
+    while not any(x.startswith("enslave") for x in t.listed()):
+        t.do("stay" if t.may("stay") else t.listed()[0].partition("..")[0])
+    assert [x.split("..")[0] for x in t.listed() if x.startswith("enslave")] == ["enslave:A1:1"]

@@ -7,6 +7,7 @@ import pytest
 from signoria.games.regno.ids import FIRST_CAPTAIN, NEUTRAL, NOWHERE, PRISON
 from signoria.games.regno.pieces import LANDED, new_person
 from signoria.games.regno.seafaring import ships
+from signoria.games.regno.warfare import siege
 
 from .afloat import GALLEY, MERCHANT, battle, sea
 from .build import Table, place
@@ -134,7 +135,7 @@ def test_who_goes_down_with_a_ship_dies_below_five() -> None:
 def test_one_storm_roll_for_a_movement_through_two_open_seas() -> None:
     t = sea(navigation=2).at(season="winter")
     t.carrier(0, GALLEY, "S1")
-    t.dice("world", 1).dice("naval", 1)
+    t.dice("risk", 2)
     turn(t).do(f"sail:{A}", "sail-to:O")
     t.do("sail-to:S2", "sail-to:O", "finish")
     assert t.c(A).hull == 1
@@ -203,3 +204,17 @@ def test_characters_on_a_captured_ship_roll_and_the_victor_holds_them() -> None:
     t.dice("naval", 6, 6, 1, 1).dice("risk", 3)
     t.do(f"board:{A}")
     assert (t.who(bishop).place, t.who(bishop).gaoler) == (PRISON, 0)
+
+
+@pytest.mark.clause("13.8.5", "15.2.7", "13.3.1", "C228")
+def test_a_sovereign_who_lands_with_a_relief_army_commands_it() -> None:
+    t = sea(navigation=1)
+    t.war(0, 1)
+    t.province("K1", settlement="village", fortress="tower")
+    t.force(1, "K1", light_infantry=2)
+    siege.begin_siege(t.s, place("K1"), 1)
+    t.carrier(0, GALLEY, "S1")
+    t.force(0, A, light_infantry=2)
+    t.change_person(0, place=A, virtue="martial")
+    turn(t).do(f"sail:{A}", f"land:{A}:K1:light_infantry:2", f"land-person:{A}:family.1.1:K1", "finish", "engage:K1")
+    assert (t.asked, t.listed()) == (0, ["command:family.1.1", "no-commander"])

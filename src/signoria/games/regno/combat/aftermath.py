@@ -71,16 +71,19 @@ def _machines(s: Regno, b: Battle, side: int) -> tuple[int, ...]:
 
 
 def honour(s: Regno, b: Battle, winner: int) -> None:
-    """VP for a battle won against a player or a horde, and for a horde destroyed. Own rebels give none. 9.2.14 R18.4
-    R20.2"""
+    """VP for a battle won against a player or a horde, once in an activation (noted in `refused`), and for a horde
+    destroyed. Own rebels give none. 9.2.14 R18.4 R20.2"""
     seat, loser = owner(b, winner), owner(b, 1 - winner)
     if seat < 0:
         return
     points, realm = s.tables.reconstruction["enterprise"], s.realms[seat]
     great = soldiers(b.fallen[1 - winner]) >= points["battle_soldiers"]
     fresh = loser == HORDE or (loser >= 0 and not realm.battles_against >> loser & 1)
-    if great and fresh and realm.battles < points["battles_a_year"]:
+    noted = any(x[:2] == (WON, seat) for x in s.refused)
+    if great and fresh and not noted and realm.battles < points["battles_a_year"]:
         realm.battles += 1
+        if s.activation != NOWHERE:
+            s.refused = (*s.refused, (WON, seat, b.place))
         if loser >= 0:
             realm.battles_against |= 1 << loser
         deed(s, seat, BATTLE, points["battle"])

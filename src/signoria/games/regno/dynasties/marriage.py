@@ -150,7 +150,8 @@ def marry(s: Regno, seat: int, who: int, place: int, luxury: int) -> None:
     p.held |= 1 << seat
     recruit(s, seat, place, counts_of([(PIKEMAN, 1)]))
     if x.role != SOVEREIGN:
-        x.place, x.moved, x.origin = place if p.fortress == MANOR else COURT, MOVED, NOWHERE
+        home = place if p.fortress == MANOR else COURT
+        x.place, x.moved, x.origin = home, x.moved if x.place == home else x.moved | MOVED, NOWHERE
     if p.fortress == MANOR:
         give_fief(s, place, who)
     conquest.hand_over(s, place, seat)

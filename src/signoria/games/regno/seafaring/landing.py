@@ -102,7 +102,8 @@ def take_boats(s: Regno, seat: int, option: Option, boats: tuple[int, ...]) -> t
         land(s, seat, name, option[2], counts_of(units))
         return (name, option[2], ASHORE)
     x = person(s, option[2])
-    x.place, x.origin, x.moved = option[3], carrier(s, name).place, x.moved | MOVED | LANDED
+    bits = MOVED | LANDED | (ARRIVED if is_hostile(s, seat, option[3]) else 0)
+    x.place, x.origin, x.moved = option[3], carrier(s, name).place, x.moved | bits
     s.tell((PERSON_LANDED, ALL, name, option[2], option[3]))
     return (name, option[3], ASHORE)
 

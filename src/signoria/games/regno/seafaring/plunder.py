@@ -88,17 +88,23 @@ def take_plunder(s: Regno, seat: int, option: Option) -> None:
 
 @final
 class AfterEscort(Step[Regno]):
-    """Who has beaten the escort takes the Caravan. 10.5.2"""
+    """Who has beaten the escort takes the Caravan; then the winner's war slaves, and sieges that have lost their men.
+    10.5.2 14.3.1 C230"""
 
     def __init__(self, name: int, seat: int, owner: int, place: int) -> None:
         self.name, self.seat, self.owner, self.place = name, seat, owner, place
 
     def act(self, s: Regno) -> None:
-        won = s.battle is not None and s.battle.outcome == ATTACKER
+        from signoria.games.regno.combat import recovery  # they need ships themselves
+        from signoria.games.regno.warfare import siege
+
+        won, slaves = s.battle is not None and s.battle.outcome == ATTACKER, recovery.award(s)
         s.battle = None
         x = s.carriers[self.name]
         if won and x is not None and (x.owner, x.place) == (self.owner, self.place):
             seize(s, self.name, self.seat)
+        s.then(slaves)
+        siege.check_sieges(s)
 
 
 def seize(s: Regno, name: int, seat: int) -> None:

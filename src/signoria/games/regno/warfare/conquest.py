@@ -31,11 +31,11 @@ from signoria.games.regno.ids import (
 from signoria.games.regno.kinds import COUNT, OWNER, PERSON, PLACE, UNITS_KIND
 from signoria.games.regno.pieces import CONVALESCENT, MOVED, NO_UNITS
 from signoria.games.regno.realm.monuments import hold
-from signoria.games.regno.realm.territory import adapt_fortress, armies_at, at_war, people_at, provinces_of
+from signoria.games.regno.realm.territory import adapt_fortress, armies_at, at_war, in_play, people_at, provinces_of
 from signoria.games.regno.reconstruction import offices, scoring
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask, Words
-from signoria.games.regno.warfare.homeward import GoHome
+from signoria.games.regno.warfare.homeward import GoHome, give_back
 from signoria.games.regno.warfare.siege import Withdraw, check_sieges, end_siege
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL, Step
@@ -283,7 +283,8 @@ def check_elimination(s: Regno) -> None:
 
 def eliminate(s: Regno, seat: int) -> None:
     """Pieces off the map, goods and treasury to the bank, offices vacant, Orders discarded; its sieges, blockades,
-    pacts and wars end. Only its enterprise VP are left. 12.3.11 C243 R5.8"""
+    pacts and wars end, and whom a war with it has interned comes back. Only its enterprise VP are left. 12.2.3 12.3.11
+    C243 R5.8"""
     realm = s.realms[seat]
     s.tell((ELIMINATED, ALL, seat))
     prisoners.realm_ends(s, seat)
@@ -294,3 +295,6 @@ def eliminate(s: Regno, seat: int) -> None:
     s.pacts = tuple(x for x in s.pacts if seat not in x[:2])
     s.releases = tuple(x for x in s.releases if seat not in x[:2])
     s.consents = tuple(x for x in s.consents if seat not in x)
+    for other in in_play(s):
+        if s.realms[other].capital != NOWHERE:
+            give_back(s, other, seat)
