@@ -299,3 +299,17 @@ def test_a_change_of_faith() -> None:
     t.realm(0, florins=60)
     t.do("finish")
     assert t.ask(Govern(0)).why("convert:catholic") == "R6.6"
+
+
+@pytest.mark.clause("11.8.3", "C112", "C260")
+def test_the_keep_that_is_not_chosen_is_a_castle_of_ten() -> None:
+    t = ruler(table())
+    t.realm(0, government="feudal_monarchy", tech={"government": 4})
+    t.province("A1", fortress="great_keep")
+    monuments.hold(t.s, 0)
+    t.province("A1", ps=14)
+    t.province("B1", fortress="great_keep", ps=7)
+    t.ask(monuments.ChooseMonument(0)).do("activate:B1")
+    assert (t.p("A1").ps, t.p("B1").ps) == (10, 7)
+    assert t.told("fortress-adapted")
+    assert territory.most_ps(t.s, place("B1")) == 14

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from signoria.games.regno.ids import NOWHERE
 from signoria.games.regno.kinds import PLACE
-from signoria.games.regno.realm.territory import MONUMENTS, building_at, provinces_of
+from signoria.games.regno.realm.territory import MONUMENTS, building_at, cut_fortress, provinces_of
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask, Words
 from signoria.kernel.menu import Menu, Option
@@ -34,7 +34,8 @@ def hold(s: Regno, seat: int) -> None:
 
 @final
 class ChooseMonument(Ask):
-    """At the opening the owner of several chooses the active one. 11.8.3 R3.2"""
+    """At the opening the owner of several chooses the active one; the others count as what they replaced.
+    11.8.3 R3.2 C260"""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -52,6 +53,8 @@ class ChooseMonument(Ask):
     def take(self, s: Regno, seat: int, option: Option) -> None:
         s.active[seat] = option[1]
         s.tell((ACTIVATED, ALL, seat, option[1]))
+        for place in of_kind(s, seat):
+            cut_fortress(s, place)
 
     def words(self, s: Regno, seat: int) -> Words:
         return "monument", {}

@@ -186,10 +186,15 @@ def building_at(p: Province, building: int) -> bool:
 
 
 def adapt_fortress(s: Regno, place: int) -> None:
-    """A province has a new owner: PS above the maximum under it are cut, lower ones stay; the fief is over.
-    11.3.t1.r1 11.4.14 C99 C260"""
+    """A province has a new owner: its fief is over. 11.4.14"""
+    s.provinces[place].fief = NOWHERE
+    cut_fortress(s, place)
+
+
+def cut_fortress(s: Regno, place: int) -> None:
+    """PS above the maximum are cut, lower ones stay: under a new owner, or when a Keep counts as a Castle.
+    11.3.t1.r1 C99 C260"""
     p = s.provinces[place]
-    p.fief = NOWHERE
     if p.ps > most_ps(s, place):
         p.ps = most_ps(s, place)
         s.tell((ADAPTED, ALL, place, p.ps))
