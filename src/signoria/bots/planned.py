@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from signoria.bots.base import Reasoned
+from signoria.bots.base import Reasoned, goes_on
 from signoria.kernel.engine import legal
 from signoria.kernel.game import Chain, Game
 from signoria.kernel.menu import Menu, Option
@@ -27,8 +27,12 @@ class Planned:
         self.decide: Callable[[Any, int, Menu, random.Random], Decision] = module.decide
 
     def choose(self, masked: Any, seat: int, rng: random.Random, /) -> Chain:
-        return (self.decide(masked, seat, legal(masked, seat), rng)[0],)
+        return self.explain(masked, seat, rng)[0]
 
     def explain(self, masked: Any, seat: int, rng: random.Random, /) -> Reasoned:
+        """The choice with its reason, and what completes it where it is the first part of one."""
         option, reason, arguments = self.decide(masked, seat, legal(masked, seat), rng)
-        return (option,), reason, arguments
+        chain, state = [option], masked.copy()
+        while goes_on(state, seat, chain[-1]) and state.agenda and state.agenda[-1].unfinished():
+            chain.append(self.decide(state, seat, legal(state, seat), rng)[0])
+        return tuple(chain), reason, arguments
