@@ -60,7 +60,7 @@ class Live:
     def send(self, message: object) -> None:
         self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
-    def hear(self, seconds: float = 5.0) -> dict[str, Any]:
+    def hear(self, seconds: float = 30.0) -> dict[str, Any]:
         """The next message, with its effect; TimeoutError when none comes."""
         text = str(self.socket.recv(seconds))
         self.device.heard.append(text)
@@ -76,7 +76,7 @@ class Live:
             self.farewell = told["text"]
         return told
 
-    def until(self, fits: Callable[[dict[str, Any]], bool], seconds: float = 10.0) -> dict[str, Any]:
+    def until(self, fits: Callable[[dict[str, Any]], bool], seconds: float = 60.0) -> dict[str, Any]:
         """Listen until the document fits."""
         deadline = time.monotonic() + seconds
         while not fits(self.doc):
