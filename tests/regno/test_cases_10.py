@@ -326,3 +326,14 @@ def test_freeing_slaves(government: str, urbanism: int, cost: int) -> None:
     t.realm(0, government=government, tech={"urbanism": urbanism, "government": 1}, florins=20)
     assert -gain(order4(t), "free-slaves:A1:2") == cost
     assert (t.p("A1").free, t.p("A1").slaves) == (6, 0)  # a full Town
+
+
+@pytest.mark.clause("10.2.6", "10.2.9", "10.2.4")
+def test_a_ship_that_visits_without_moving_does_not_sail_afterwards() -> None:
+    t = table()
+    t.carrier(0, "light_merchant", "S1", grain=1)
+    t.realm(0, tech={"navigation": 1})
+    order4(t)
+    assert t.may("sail-trading:ship.1.1")
+    t.do("carry:ship.1.1", "visit:M1", "sell:grain:1", "finish", "finish")
+    assert t.why("sail-trading:ship.1.1") == "10.2.6"

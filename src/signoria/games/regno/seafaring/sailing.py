@@ -64,6 +64,7 @@ EVENTS: Final = (
 
 SHIP_HAS_MOVED: Final = Refusal("15.2.4", "ship-has-moved")
 OTHER_ORDER: Final = Refusal("15.2.3", "sails-with-other-order")
+HAS_VISITED: Final = Refusal("10.2.6", "visited")
 IMMOBILE: Final = Refusal("15.6.7", "immobile")
 CREWLESS: Final = Refusal("15.6.6", "crewless")
 OPEN_SEA: Final = Refusal("15.2.10", "open-sea")
@@ -75,7 +76,8 @@ CIVIL_WAR: Final = Refusal("16.3.7", "civil-war-at-home")
 
 
 def cannot_sail(s: Regno, seat: int, name: int, order: int) -> Refusal | None:
-    """Why a ship may not begin a voyage with this Order. 15.2.3 15.2.4 15.6.7 C169 C170"""
+    """Why a ship may not begin a voyage with this Order. A visit is where a trader's way ends, as for Caravans. 10.2.6
+    10.2.9 15.2.3 15.2.4 15.6.7 C169 C170"""
     x = carrier(s, name)
     if x.moved == s.round:
         return SHIP_HAS_MOVED
@@ -86,6 +88,8 @@ def cannot_sail(s: Regno, seat: int, name: int, order: int) -> Refusal | None:
     with2 = sails_with_order2(s, name)
     if order == MARCH:
         return None if with2 or has_cargo_for(s, seat, name) else OTHER_ORDER
+    if x.visited:
+        return HAS_VISITED
     return OTHER_ORDER if with2 else None
 
 
