@@ -194,7 +194,7 @@ def test_civil_repair_costs_half_rounded_up_in_any_season(name: str, florins: in
 @pytest.mark.clause("8.2.9", "C24", "C25", "C27", "9.4.6")
 @pytest.mark.parametrize(
     ("fortress", "ps", "full", "florins", "stone"),
-    [("tower", 1, 4, 20, 1), ("manor", 5, 6, 45, 1), ("castle", 0, 10, 100, 2)],
+    [("tower", 1, 4, 20, 1), ("manor", 5, 6, 45, 1), ("castle", 1, 10, 100, 2)],
 )
 def test_a_fortress_is_repaired_to_its_greatest_ps(fortress: str, ps: int, full: int, florins: int, stone: int) -> None:
     t = rich(table().at(1, "winter"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.regno.economy.production import Produce
-from signoria.games.regno.ids import CATHOLIC, EVENTS, NEUTRAL, SEASONS, WINE
+from signoria.games.regno.ids import CATHOLIC, EVENTS, NEUTRAL, NO_FORTRESS, SEASONS, WINE
 from signoria.games.regno.knowledge.govern import Govern
 from signoria.games.regno.realm.building import Build
 from signoria.games.regno.reconstruction import offices
@@ -242,14 +242,15 @@ def test_a_murrain_takes_a_horse_or_ten_florins(florins: int, asked: int) -> Non
         assert t.units(0, "A1") == {"light_infantry": 2}
 
 
-@pytest.mark.clause("R18.2", "8.2.5", "14.1.2")
+@pytest.mark.clause("R18.2", "8.2.5", "13.7.14", "14.1.2")
 def test_an_earthquake_shakes_the_neighbours_too() -> None:
     t = card("AU9")
     t.province("B1", settlement="village", free=1, slaves=1, buildings=["farm", "church"], fortress="manor")
     t.province("M1", fortress="tower", ps=1)
     at = list(t.s.tables.atlas.provinces).index(place("B1"))
     t.dice("world", at, first=0).ask(Resolve())
-    assert (t.p("B1").ps, t.p("A1").ps, t.p("M1").ps) == (4, 3, 0)
+    assert (t.p("B1").ps, t.p("A1").ps) == (4, 3)
+    assert t.p("M1").fortress == NO_FORTRESS  # at 0 PS it is destroyed
     t.do("damage:B1:church", "lose-slaves:B1:1")
     assert (t.p("B1").free, t.p("B1").slaves) == (1, 0)
 

@@ -233,8 +233,14 @@ def batter(s: Regno, b: Battle, damage: int) -> None:
     p.ps = max(0, p.ps - damage)
     s.tell((WALLS_HIT, ALL, b.place, damage, p.ps))
     if p.ps == 0:
-        p.fortress, p.unmaintained, p.fief = NO_FORTRESS, False, NOWHERE
-        p.worked &= ~(1 << MANOR)
-        s.tell((DESTROYED, ALL, b.place))
+        destroy_fortress(s, b.place)
     elif before == UNBREACHED and walls(s, b) != UNBREACHED:
         s.tell((BREACH, ALL, b.place))
+
+
+def destroy_fortress(s: Regno, place: int) -> None:
+    """At 0 PS nothing of it is left: its space is free, buildings and inhabitants stay. 13.7.14"""
+    p = s.provinces[place]
+    p.fortress, p.ps, p.unmaintained, p.fief = NO_FORTRESS, 0, False, NOWHERE
+    p.worked &= ~(1 << MANOR)
+    s.tell((DESTROYED, ALL, place))

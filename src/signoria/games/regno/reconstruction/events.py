@@ -11,6 +11,7 @@ from typing import Final, final
 
 from signoria.games.regno import cards, forces
 from signoria.games.regno.carriers import is_ship
+from signoria.games.regno.combat import machines
 from signoria.games.regno.commerce import exchange
 from signoria.games.regno.costs import receive
 from signoria.games.regno.dynasties import dynasty
@@ -193,7 +194,7 @@ def grapes(s: Regno) -> None:
 
 
 def earthquake(s: Regno) -> None:
-    """AU9: a random province; fortresses next to it shake too. 14.1.2 R18.2"""
+    """AU9: a random province; fortresses next to it shake too. 13.7.14 14.1.2 R18.2"""
     place = _pick(s, list(s.tables.atlas.provinces))
     _shake(s, place, cards.number(s, "ps"))
     for near in s.tables.atlas.neighbours[place]:
@@ -203,10 +204,13 @@ def earthquake(s: Regno) -> None:
 
 
 def _shake(s: Regno, place: int, ps: int) -> None:
+    """A fortress that has no PS left is destroyed. 13.7.14"""
     p = s.provinces[place]
-    if p.fortress != NO_FORTRESS and p.ps:
+    if p.fortress != NO_FORTRESS:
         p.ps = max(0, p.ps - ps)
         s.tell((SHAKEN, ALL, place, p.ps))
+        if not p.ps:
+            machines.destroy_fortress(s, place)
 
 
 def _pick(s: Regno, found: list[int]) -> int:
