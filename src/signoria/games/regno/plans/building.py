@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from signoria.games.regno.ids import (
+    AGRICULTURE,
     BUILDINGS,
     CASTLE,
     CATHEDRAL,
     CENTRES,
     CHURCH,
     CITY,
+    ENGINEERING,
     FAIR,
     FARM,
     FLORINS,
@@ -22,13 +24,14 @@ from signoria.games.regno.ids import (
     LIGHT_MERCHANT,
     MANOR,
     MARKET,
-    METALLURGY,
     MONASTERY,
+    NAVIGATION,
     NO_FORTRESS,
     NOWHERE,
     PORT,
     PRODUCTIVE,
     QUARRY,
+    RELIGION,
     SAWMILL,
     TANNERY,
     TOWER,
@@ -54,6 +57,7 @@ from signoria.games.regno.seafaring.shipyard import BUILD_SHIP, REFIT_SHIP, REPA
 from signoria.games.regno.tables import Goods
 
 RATIO: Final = 1.1  # an investment wants so many times its price
+DEAR_SEASON: Final = 1.7  # … and so many times in Winter, when it could wait
 OPERATIONS: Final = 3
 NOTHING: Final = (0,) * FLORINS
 Wish = tuple[float, int, int, Goods]  # net worth, place, building, price
@@ -95,7 +99,7 @@ def gain(o: Outlook, place: int, building: int) -> float:
             return 0.0
         return _making(o, building) * (1.0 if idle > 0 else 0.6)
     if building == CHURCH:
-        return (5 + (6 if o.tech[9] else 0)) * left + 20
+        return (5 + (6 if o.tech[RELIGION] else 0)) * left + 20
     if building == CATHEDRAL:
         return 10 * left + o.point + 25 * years
     if building == MANOR:
@@ -103,14 +107,14 @@ def gain(o: Outlook, place: int, building: int) -> float:
     if building == CASTLE:
         return 20 * left + o.point
     if building == TOWER:
-        exposed = p.settlement >= TOWN and (bool(o.enemies) or o.tech[0] >= 2)
-        return (45 if p.settlement >= TOWN else 0) + 40 * exposed + (12 * left if o.tech[0] >= 2 else 0)
+        exposed = p.settlement >= TOWN and (bool(o.enemies) or o.tech[ENGINEERING] >= 2)
+        return (45 if p.settlement >= TOWN else 0) + 40 * exposed + (12 * left if o.tech[ENGINEERING] >= 2 else 0)
     if building == MARKET:
         return 30 * years if place == o.realm.capital else 6 * years
     if building == FAIR:
         return (20 * left) if idle > 0 or p.worked >> MARKET & 1 else 0.0
     if building == PORT:
-        return _making(o, FARM) * 0.7 + (30 if o.tech[5] >= 1 and not _ships(o) else 0)
+        return _making(o, FARM) * 0.7 + (30 if o.tech[NAVIGATION] >= 1 and not _ships(o) else 0)
     if building == UNIVERSITY:
         return 90 * years - 150
     return 0.0 if building == MONASTERY else 10.0
@@ -140,11 +144,11 @@ def _yield(o: Outlook, building: int) -> float:
     n = sum(o.at(p).buildings >> building & 1 for p in o.own)
     if building == FARM:
         short = o.winter_grain - 4 * sum(o.at(p).worked >> FARM & 1 for p in o.own)
-        each = 14.0 if short > 0 else 4.0
-        return each * (4 + (o.tech[3] >= 2)) * o.years_left
-    enough = {TANNERY: 2, SAWMILL: 2, QUARRY: 1, FORGE: 2}[building]
+        each = 14.0 if short > 0 and o.spare_grain < 12 else 3.0 if o.spare_grain < 12 else 0.5
+        return each * (4 + (o.tech[AGRICULTURE] >= 2)) * o.years_left
+    enough = {TANNERY: 2, SAWMILL: 2, QUARRY: 1, FORGE: 1}[building]
     use = 1.0 if n < enough else 0.3
-    forge = 40 if building == FORGE and not n and o.years_left > 1 else 0
+    forge = 30 if building == FORGE and not n and o.years_left > 1 else 0
     return o.worth[good] * 0.75 * use * o.productions() + forge
 
 
@@ -159,21 +163,25 @@ def wishes(o: Outlook, risen: tuple[int, ...] = ()) -> list[Wish]:
 
 def _wishes(o: Outlook, risen: tuple[int, ...]) -> list[Wish]:
     s, found = o.s, []
-    kinds = [(b, price_of(s, o.seat, b, False)) for b in range(len(BUILDINGS)) if _is_known(o, b)]
-    priced = [(b, cost, o.price(cost) * o.thrift) for b, cost in kinds]
+    ratio = RATIO if o.is_cheap_season or o.seasons_left < 2 else DEAR_SEASON
+    known = [(b, s.tables.buildings[b]) for b in range(len(BUILDINGS)) if _is_known(o, b)]
+    priced: dict[int, tuple[Goods, float]] = {}
     for place in o.own:
         p = o.at(place)
         if p.besieger != NOWHERE or not p.free:
             continue
         full = spaces_left(s, p) <= 0
-        for building, cost, price in priced:
-            kind = s.tables.buildings[building]
+        for building, kind in known:
             if p.settlement < kind.settlement or (full and building < CENTRES and kind.upgrades == NOWHERE):
                 continue
             if bars_building(s, o.seat, place, building, risen) is not None:
                 continue
+            if building not in priced:
+                cost = price_of(s, o.seat, building, False)
+                priced[building] = cost, o.price(cost) * o.thrift
+            cost, price = priced[building]
             worth = gain(o, place, building)
-            if worth > RATIO * price:
+            if worth > ratio * price:
                 found.append((worth - price, place, building, cost))
     return sorted(found, key=lambda x: (-x[0] / (30 + o.price(x[3])), x[1], x[2]))
 
@@ -294,4 +302,4 @@ def work(o: Outlook, step: Any) -> Choice | None:
     return o.pick(max(found, key=lambda x: o.stock[x[1]]), "spare-luxury") if found else None
 
 
-__all__ = ["METALLURGY", "build", "repairs", "shopping", "value", "wishes", "work"]
+__all__ = ["build", "repairs", "shopping", "value", "wishes", "work"]

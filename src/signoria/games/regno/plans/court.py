@@ -26,7 +26,7 @@ from signoria.games.regno.ids import (
     RELIGION,
 )
 from signoria.games.regno.kinds import FINISH, YES
-from signoria.games.regno.people import is_free, of_realm, person, sovereign
+from signoria.games.regno.people import is_free, person, sovereign
 from signoria.games.regno.plans.outlook import Choice, Outlook, within
 from signoria.games.regno.plans.targets import frontier, prize
 from signoria.games.regno.realm.territory import CHURCHES, functioning
@@ -52,7 +52,7 @@ def functions(o: Outlook) -> list[Function]:
         found.append((wed, cost, "marry"))
     if o.tech[RELIGION] >= 1:
         churches = sum(functioning(o.s, p, *CHURCHES) for p in o.own)
-        missing = min(4, churches) - len(of_realm(o.s, o.seat, BISHOP))
+        missing = min(4, churches) - len(o.of_role(BISHOP))
         if missing > 0 and not o.realm.excommunicated:
             found.append((6 * o.productions(), 20.0, "bishop"))
     for card in o.s.tavern:
@@ -70,18 +70,18 @@ def functions(o: Outlook) -> list[Function]:
 
 
 def _heirs(o: Outlook) -> list[Any]:
-    return [person(o.s, i) for i in of_realm(o.s, o.seat, HEIR)]
+    return [person(o.s, i) for i in o.of_role(HEIR)]
 
 
 def _few_captains(o: Outlook) -> bool:
-    return not of_realm(o.s, o.seat, CAPTAIN) and o.years_left > 1.5
+    return not o.of_role(CAPTAIN) and o.years_left > 1.5
 
 
 def _wedding(o: Outlook) -> tuple[float, float]:
     """(worth of the best neutral marriage, florins); in Spring it costs half."""
     if o.tech[COURT_BRANCH] < 1 or not o.luxuries or o.stock[GRAIN] < 2:
         return 0.0, 0.0
-    adults = of_realm(o.s, o.seat, *ADULTS)
+    adults = o.of_role(*ADULTS)
     single = [i for i in adults if is_single(o.s, i) and is_free(x := person(o.s, i)) and x.flaw != PARANOID]
     brides = [x for x in frontier(o) if marriage._place_bar(o.s, o.seat, x) is None and o.at(x).owner < 0]
     if not single or not brides:
@@ -133,7 +133,7 @@ def court(o: Outlook, step: Any) -> Choice | None:
 
 def _pulpit(o: Outlook) -> tuple[int, ...]:
     """The greatest place without a preacher."""
-    taken = {person(o.s, i).place for i in of_realm(o.s, o.seat, BISHOP)}
+    taken = {person(o.s, i).place for i in o.of_role(BISHOP)}
     found = o.listed(APPOINT)
     return max(found, key=lambda x: (x[1] not in taken, o.at(x[1]).settlement, -x[1]))
 

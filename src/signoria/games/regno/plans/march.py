@@ -17,7 +17,7 @@ from signoria.games.regno.ids import (
 )
 from signoria.games.regno.kinds import FINISH
 from signoria.games.regno.people import person
-from signoria.games.regno.pieces import NO_UNITS, Counts
+from signoria.games.regno.pieces import ARRIVED, NO_UNITS, Counts
 from signoria.games.regno.plans.odds import strength
 from signoria.games.regno.plans.outlook import Choice, Outlook, most
 from signoria.games.regno.plans.targets import (
@@ -92,7 +92,7 @@ def _engage(o: Outlook) -> Choice | None:
     for option in o.listed(ENGAGE):
         place = option[1]
         there = waiting(s, o.seat, place)
-        fresh = any(f.owner == o.seat and f.place == place and f.moved & 4 for f in s.forces)
+        fresh = any(f.owner == o.seat and f.place == place and f.moved & ARRIVED for f in s.forces)
         if not fresh:
             continue
         f = judge(o, place, there)
@@ -147,7 +147,7 @@ def _goal(o: Outlook, start: int, marching: dict[int, Counts]) -> int:
     """Where `march` wants the army of a place to go."""
     ways = arrivals(o, marching)
     for option in o.listed(SET_OUT):
-        if any(f.owner == o.seat and f.place == option[1] and f.moved & 4 for f in o.s.forces):
+        if any(f.owner == o.seat and f.place == option[1] and f.moved & ARRIVED for f in o.s.forces):
             return option[1]
     for attack in attacks(o, marching, ways):
         if start in attack.armies:

@@ -25,13 +25,14 @@ from signoria.games.regno.ids import (
     LUXURIES,
     MODERATE,
     PORT,
+    RELATIVE,
     SOVEREIGN,
     SPRING,
     WINTER,
 )
 from signoria.games.regno.kinds import CANCEL, FINISH, NO
-from signoria.games.regno.people import family, of_realm, person
-from signoria.games.regno.pieces import Province
+from signoria.games.regno.pieces import Person, Province
+from signoria.games.regno.plans import dream
 from signoria.games.regno.realm.territory import in_play, is_valid, provinces_of
 from signoria.games.regno.state import Regno
 from signoria.games.regno.warfare import siege
@@ -43,6 +44,8 @@ Choice = tuple[Option, str, Mapping[str, object]]
 POINT_EARLY: Final = 120  # florins that a point is worth in the first season …
 POINT_LATE: Final = 200  # … and in the last: so many are a point at the end
 PLENTY: Final = 220  # florins to spend above which thrift is no virtue
+NEEDS: Final = ((1, 1.5), (3, 1.15), (6, 0.9), (9, 0.6), (14, 0.3))  # units in store, share of the price
+LEAST_NEED: Final = 0.1
 SAFE: Final = (FINISH, NO)
 SHARE_OF_GOODS: Final = 0.8  # of the bank's price that a good brings or costs, commission and trouble reckoned
 
@@ -123,6 +126,15 @@ class Outlook:
     def enemies(self) -> list[int]:
         return [x for x in self.rivals if self.s.wars[self.seat] >> x & 1]
 
+    @cached_property
+    def mine(self) -> list[tuple[int, Person]]:
+        """The realm's people, by name."""
+        return [(i, x) for i, x in enumerate(self.s.people) if x is not None and x.seat == self.seat]
+
+    def of_role(self, *roles: int) -> list[int]:
+        """The names of its people in these roles."""
+        return [i for i, x in self.mine if x.role in roles]
+
     # ---- money and goods ---------------------------------------------------------------------------------------------
 
     @property
@@ -131,8 +143,14 @@ class Outlook:
 
     @cached_property
     def income(self) -> int:
-        """Florins of one production at moderate taxes."""
-        total = sum(incomes.florins(self.s, place, MODERATE) for place in self.valid)
+        """Florins of one production at moderate taxes, people's virtues and fiefs apart."""
+        t = self.s.tables
+        total = sum(
+            t.tax_florins[MODERATE] * (self.at(x).free + self.at(x).slaves > 0)
+            + t.centre_income[self.at(x).settlement]
+            + incomes.buildings(self.s, x)
+            for x in self.valid
+        )
         return total // 2 if self.realm.civil_war >= self.s.round else total
 
     @cached_property
@@ -147,7 +165,7 @@ class Outlook:
     @cached_property
     def winter_grain(self) -> int:
         """Grain that Winter will eat."""
-        wages = sum(1 for who in of_realm(self.s, self.seat, CAPTAIN) if captains.rank(self.s, who).goods == (GRAIN,))
+        wages = sum(1 for who in self.of_role(CAPTAIN) if captains.rank(self.s, who).goods == (GRAIN,))
         return provisions.civil_need(self.s, self.seat) + provisions.military_need(self.s, self.seat) + wages
 
     @cached_property
@@ -155,11 +173,11 @@ class Outlook:
         """Florins that Winter's upkeep will want, Grain apart."""
         s, seat, rules = self.s, self.seat, self.s.tables.production["upkeep"]
         total = sum(n for _, n in upkeep.buildings_due(s, seat))
-        total += sum(captains.rank(s, who).florins for who in of_realm(s, seat, CAPTAIN))
+        total += sum(captains.rank(s, who).florins for who in self.of_role(CAPTAIN))
         elites = sum(n for f in s.forces if f.owner == seat for u, n in enumerate(f.counts) if s.tables.units[u].elite)
         total += elites * upkeep.wage_of_elites(s, seat)
-        for who in family(s, seat):
-            if upkeep.wastes(s, x := person(s, who)):
+        for _, x in self.mine:
+            if x.role <= RELATIVE and upkeep.wastes(s, x):
                 total += rules["spendthrift_sovereign" if x.role == SOVEREIGN else "spendthrift_other"]
         return int(total + sum(n for _, n in siege.dues(s, seat)))
 
@@ -172,8 +190,14 @@ class Outlook:
         return max(0, int(wanted - 0.8 * certain))
 
     @cached_property
+    def savings(self) -> int:
+        """Florins kept for the way to the monument."""
+        return min(max(0, self.florins - self.reserve), dream.savings(self))
+
+    @cached_property
     def spendable(self) -> int:
-        return max(0, self.florins - self.reserve)
+        """Florins for anything else."""
+        return max(0, self.florins - self.reserve) - self.savings
 
     @cached_property
     def thrift(self) -> float:
@@ -187,8 +211,13 @@ class Outlook:
 
     @cached_property
     def worth(self) -> tuple[float, ...]:
-        """Florins that a unit of each good is worth: what it costs, or would bring."""
-        return tuple(exchange.value(self.s, g) * SHARE_OF_GOODS + 4 for g in range(GOODS))
+        """Florins that a unit of each good is worth: much while there are few, little where a store is full, for no
+        market takes more than a few at once."""
+        return tuple((exchange.value(self.s, g) * SHARE_OF_GOODS + 4) * self._need(g) for g in range(GOODS))
+
+    def _need(self, good: int) -> float:
+        have = self.spare_grain if good == GRAIN else self.stock[good]
+        return 1.0 if good in LUXURIES else next((share for most, share in NEEDS if have <= most), LEAST_NEED)
 
     @cached_property
     def spare_grain(self) -> int:

@@ -12,7 +12,7 @@ from signoria.games.regno.kinds import FINISH
 from signoria.games.regno.plans import building, court, deals, march, production, research, trade
 from signoria.games.regno.plans.odds import strength
 from signoria.games.regno.plans.outlook import Choice, Outlook
-from signoria.games.regno.plans.targets import armies, own_strength, prize
+from signoria.games.regno.plans.targets import WAR_YEAR, armies, own_strength, prize
 from signoria.games.regno.realm.territory import is_breached
 from signoria.games.regno.reconstruction.activation import BEGIN, LAY, REPLACE
 from signoria.games.regno.warfare import war
@@ -29,7 +29,6 @@ WORDS: Final = {
 REGRET: Final = 70  # florins that another Order must be worth more, to change a card
 USEFUL: Final = 25  # florins from which a card is worth playing
 BOLD: Final = 1.5  # times the strength of a neighbour, to declare war on it
-WAR_YEAR: Final = 3
 
 
 VALUES: Final[dict[int, Callable[[Outlook, float], tuple[float, float]]]] = {
@@ -120,7 +119,7 @@ def _war(o: Outlook) -> Choice | None:
     best, chosen = 0.0, NOWHERE
     for option in declarations:
         other = option[1]
-        if war.pact_between(o.s, o.seat, other) or mine < BOLD * own_strength(o, other) + 3:
+        if war.pact_between(o.s, o.seat, other) or mine < BOLD * own_strength(o, other) + 2:
             continue
         worth = _spoils(o, other)
         if worth > best:

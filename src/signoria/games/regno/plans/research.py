@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from signoria.games.regno.dynasties.alliance import ally_of
-from signoria.games.regno.dynasties.family import is_single
+from signoria.games.regno.dynasties.family import ADULTS, is_single
 from signoria.games.regno.dynasties.prisoners import ransoms
 from signoria.games.regno.economy.unrest import NEGOTIATE, ransom
 from signoria.games.regno.ids import (
     AGRICULTURE,
-    CASTLE,
-    CATHEDRAL,
     CHURCH,
     CITY,
     COMMERCE,
     COMMON,
     COURT_BRANCH,
-    EMPIRE,
     ENGINEERING,
     ESPIONAGE,
-    FAIR,
     FARM,
-    FORGE,
     GOVERNMENT,
     HEIR,
+    MANOR,
     MARKET,
     MEDICINE,
     METALLURGY,
@@ -32,9 +27,8 @@ from signoria.games.regno.ids import (
     NAVIGATION,
     NO_FORTRESS,
     NOWHERE,
+    PARANOID,
     RELIGION,
-    REPUBLIC,
-    THEOCRACY,
     TOWN,
     URBANISM,
     VILLAGE,
@@ -43,18 +37,12 @@ from signoria.games.regno.kinds import FINISH
 from signoria.games.regno.knowledge import research as rules
 from signoria.games.regno.knowledge.govern import ASSIGN_FIEF, OFFER_RANSOM
 from signoria.games.regno.knowledge.research import RESEARCH, STUDY
-from signoria.games.regno.people import of_realm, person
+from signoria.games.regno.people import person
+from signoria.games.regno.plans.dream import NEEDS, can_dream, dream_step
 from signoria.games.regno.plans.outlook import Choice, Outlook
 from signoria.games.regno.plans.targets import frontier, is_walled, prize
 
 RATIO: Final = 1.15
-GROWN: Final = 160  # income of a production from which a realm thinks of its monument
-NEEDS: Final = {  # what the monument of a government stands on: (branch, level)
-    MONARCHY: (ENGINEERING, 4),
-    REPUBLIC: (URBANISM, 3),
-    EMPIRE: (ENGINEERING, 4),
-    THEOCRACY: (RELIGION, 3),
-}
 REASONS: Final = {
     ENGINEERING: "learn-engineering",
     METALLURGY: "learn-metallurgy",
@@ -68,47 +56,6 @@ REASONS: Final = {
     RELIGION: "learn-religion",
     GOVERNMENT: "learn-government",
 }
-
-
-def monument_cost(o: Outlook) -> float:
-    """Florins that the way to the government's monument still costs."""
-    t, branch, level = o.s.tables, *NEEDS[o.realm.government]
-    total = float(sum(t.research[GOVERNMENT][o.tech[GOVERNMENT] :]))
-    total += sum(t.research[branch][o.tech[branch] : level])
-    if o.realm.government == REPUBLIC:
-        total += sum(t.research[COMMERCE][o.tech[COMMERCE] : 2])
-        total += 0 if any(o.at(p).buildings >> FAIR & 1 for p in o.own) else 250
-        total += 0 if any(o.at(p).settlement == CITY for p in o.own) else 200
-    elif o.realm.government == THEOCRACY:
-        total += 0 if any(o.at(p).buildings >> CATHEDRAL & 1 for p in o.own) else 350
-    else:
-        total += 0 if any(o.at(p).fortress >= CASTLE for p in o.own) else 550
-    return total + 480
-
-
-def steps_left(o: Outlook) -> int:
-    """Orders that the way to the monument still takes."""
-    branch, level = NEEDS[o.realm.government]
-    return 4 - o.tech[GOVERNMENT] + max(0, level - o.tech[branch]) + 2
-
-
-def can_dream(o: Outlook) -> bool:
-    """Will there be money and time enough for the monument? Each level takes an Order 6."""
-    return o.once("dream", lambda: _can_dream(o))
-
-
-def _can_dream(o: Outlook) -> bool:
-    money = o.spendable + 0.85 * o.income * o.productions()
-    return steps_left(o) <= o.seasons_left + 1 and money > 1.1 * monument_cost(o)
-
-
-def dream_step(o: Outlook) -> float:
-    """What each step of the way is worth, its price not taken off: the monument and the government's points shared out
-    evenly. It begins when the realm has grown."""
-    rules = o.s.tables.reconstruction["final"]
-    points = rules["government_monument"] + rules["government4"] + (NEEDS[o.realm.government][0] < COMMON)
-    grown = min(1.0, o.income / GROWN)
-    return float(grown * points * o.point / max(1, steps_left(o)))
 
 
 def gain(o: Outlook, branch: int) -> float:
@@ -172,7 +119,7 @@ def _use(o: Outlook, branch: int, level: int, left: float, years: float) -> floa
 def _court(o: Outlook, level: int) -> float:
     """A marriage is a province for a song."""
     if level == 1:
-        single = [i for i in of_realm(o.s, o.seat, HEIR) if is_single(o.s, i) and person(o.s, i).flaw != 4]
+        single = [i for i in o.of_role(HEIR) if is_single(o.s, i) and person(o.s, i).flaw != PARANOID]
         brides = [x for x in frontier(o) if o.at(x).owner < 0 and o.at(x).settlement < CITY]
         best = max((prize(o, x) for x in brides), default=0.0)
         return 0.5 * best - 60 if single and o.luxuries and best else 20.0
@@ -194,7 +141,7 @@ def best(o: Outlook, branches: list[int], money: float) -> tuple[float, int]:
 
 def value(o: Outlook, money: float) -> tuple[float, float]:
     """(florins that an Order 6 would be worth, florins that it would cost)."""
-    net, branch = best(o, list(range(COMMON + 1)), money)
+    net, branch = best(o, list(range(COMMON + 1)), money + o.savings)
     cost = rules.research_price(o.s, o.seat, branch) if branch != NOWHERE else 0
     lost = [p for p in o.s.tables.atlas.provinces if o.at(p).former == o.seat]
     for place in lost:
@@ -213,7 +160,7 @@ def govern(o: Outlook, step: Any) -> Choice | None:
     if act is not None:
         return act
     found = [x[1] for x in o.listed(RESEARCH)]
-    _, branch = best(o, found, o.spendable)
+    _, branch = best(o, found, o.spendable + o.savings)
     if branch != NOWHERE:
         return o.pick((RESEARCH, branch), REASONS[branch])
     return o.pick((FINISH,), "govern-done")
@@ -241,8 +188,8 @@ def _fiefs(o: Outlook) -> list[tuple[int, int]]:
     if o.realm.government != MONARCHY or o.tech[GOVERNMENT] < 2:
         return []
     holders = {o.at(p).fief for p in o.own}
-    people = [i for i in of_realm(o.s, o.seat, HEIR, 0, 1, 4) if i not in holders and person(o.s, i).gaoler == NOWHERE]
-    places = [p for p in o.own if o.at(p).fortress >= 16 and o.at(p).fief == NOWHERE]
+    people = [i for i in o.of_role(*ADULTS) if i not in holders and person(o.s, i).gaoler == NOWHERE]
+    places = [p for p in o.own if o.at(p).fortress >= MANOR and o.at(p).fief == NOWHERE]
     return list(zip(places, people, strict=False))
 
 
@@ -257,8 +204,8 @@ def study(o: Outlook, step: Any) -> Choice | None:
 
 def academy(o: Outlook, step: Any) -> Choice | None:
     """A research without an Order: only if it is worth its price."""
-    _, branch = best(o, [x[1] for x in o.listed(RESEARCH)], o.spendable)
+    _, branch = best(o, [x[1] for x in o.listed(RESEARCH)], o.spendable + o.savings)
     return o.pick((RESEARCH, branch), REASONS[branch]) if branch != NOWHERE else o.pick((FINISH,), "research-dear")
 
 
-__all__ = ["FORGE", "academy", "ally_of", "best", "can_dream", "govern", "study", "value"]
+__all__ = ["academy", "best", "can_dream", "govern", "study", "value"]

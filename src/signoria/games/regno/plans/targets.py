@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final, NamedTuple
 
-from signoria.games.regno.forces import find, plus
+from signoria.games.regno.forces import counts_of, find, plus
 from signoria.games.regno.ids import (
     CATHEDRAL,
     CHURCH,
     CITY,
     CREWMAN,
+    ENGINEERING,
     HORDE,
+    IRON,
     LIGHT_INFANTRY,
     MACHINES,
+    METALLURGY,
     NEUTRAL,
     NO_FORTRESS,
     NOWHERE,
+    PIKEMAN,
     PITCHFORK,
     PRODUCTIVE,
     RAM,
@@ -24,14 +29,20 @@ from signoria.games.regno.ids import (
 from signoria.games.regno.pieces import CONVALESCENT, NO_UNITS, READY, Counts
 from signoria.games.regno.plans.odds import Forecast, forecast, strength
 from signoria.games.regno.plans.outlook import Outlook
-from signoria.games.regno.realm.territory import is_breached
+from signoria.games.regno.realm.territory import are_allied, is_breached
 from signoria.games.regno.state import Regno
 from signoria.games.regno.warfare.engaging import defender
 from signoria.games.regno.warfare.moving import able, is_hostile, is_inside, points, reach
+from signoria.games.regno.warfare.war import pact_between
 
 WASTED: Final = 2  # seasons before a conquered province yields
-PIECE: Final = 28  # florins that a lost soldier is worth, goods reckoned
+PIECE: Final = 26  # florins that a lost soldier is worth, goods reckoned
 HORDE_POINTS: Final = 2
+WAR_YEAR: Final = 3
+WAR_CHEST: Final = 120  # florins to spend from which neighbours are looked at
+HOPE: Final = 0.7  # of the prize, while there is no war yet
+LEVY: Final = 24  # soldiers that may be recruited for one conquest
+MARGINS: Final = (1.0, 1.35, 1.8, 2.4, 3.2)  # times their strength that ours must be
 
 
 class Attack(NamedTuple):
@@ -55,6 +66,10 @@ class Ambition(NamedTuple):
 
 def prize(o: Outlook, place: int) -> float:
     """Florins that owning a province is worth from now on."""
+    return o.once(f"prize {place}", lambda: _prize(o, place))
+
+
+def _prize(o: Outlook, place: int) -> float:
     s, p, t = o.s, o.at(place), o.s.tables
     buildings = 5 * (p.buildings >> CHURCH & 1) + 15 * (p.buildings >> CATHEDRAL & 1)
     if p.fortress != NO_FORTRESS:
@@ -178,6 +193,10 @@ def is_enemy(o: Outlook, place: int) -> bool:
 
 def frontier(o: Outlook) -> list[int]:
     """Provinces next to ours that could be taken: neutrals, rebels, enemies."""
+    return o.once("frontier", lambda: _frontier(o))
+
+
+def _frontier(o: Outlook) -> list[int]:
     near = dict.fromkeys(x for p in o.own for x in o.s.tables.atlas.neighbours[p])
     found = [x for x in near if o.at(x).owner != o.seat and is_enemy(o, x)]
     return [x for x in found if o.at(x).besieger in (NOWHERE, o.seat)]
@@ -195,10 +214,12 @@ def _ambition(o: Outlook) -> Ambition | None:
         if f.owner == o.seat and f.place in s.tables.atlas.lands:
             whole = plus(whole, f.counts)
     best: Ambition | None = None
-    for place in frontier(o):
-        value = prize(o, place)
-        if best is not None and value <= best.worth:
-            continue
+    goals = frontier(o)
+    if not goals or (o.s.year >= WAR_YEAR and o.spendable > WAR_CHEST):
+        goals = goals + weak_neighbours(o)
+    for value, place in sorted(((prize(o, x) * (1.0 if is_enemy(o, x) else HOPE), x) for x in goals), reverse=True):
+        if value <= 0 or (best is not None and value <= best.worth):
+            break
         need = needed(o, place, whole)
         if need is None:
             continue
@@ -209,31 +230,53 @@ def _ambition(o: Outlook) -> Ambition | None:
     return best
 
 
+def weak_neighbours(o: Outlook) -> list[int]:
+    """Provinces of realms at peace with us, bound by nothing, that could be taken from them."""
+    near = dict.fromkeys(x for p in o.own for x in o.s.tables.atlas.neighbours[p])
+    found = []
+    for place in near:
+        owner = o.at(place).owner
+        free = owner in o.rivals and owner not in o.enemies and not pact_between(o.s, o.seat, owner)
+        if free and not are_allied(o.s, o.seat, owner) and own_strength(o, owner) < own_strength(o, o.seat) + 5:
+            found.append(place)
+    return found
+
+
 def needed(o: Outlook, place: int, whole: Counts) -> tuple[int, int, int] | None:
     """(soldiers, machines, Crewmen) to be recruited before a province can be taken; None: too many."""
     s, p = o.s, o.at(place)
-    machines = crew = 0
-    counts = list(whole)
+    machines, crew, levied = 0, 0, list(whole)
     if is_walled(s, o.seat, place) and not is_breached(s, place):
-        if o.tech[0] < 1 and not sum(whole[MACHINES:PITCHFORK]):
+        if o.tech[ENGINEERING] < 1 and not sum(whole[MACHINES:PITCHFORK]):
             return None
-        want = max(2, (p.ps - s.tables.fortress(p.fortress).breach + 1) // 1)
+        want = max(2, p.ps - s.tables.fortress(p.fortress).breach + 1)
         have = sum(n * s.tables.units[u].walls for u, n in enumerate(whole) if MACHINES <= u < PITCHFORK)
         machines = max(0, min(4, want) - have)
-        counts[RAM] += machines
-        crew = max(0, sum(counts[MACHINES:PITCHFORK]) + 1 - counts[CREWMAN])
-        counts[CREWMAN] += crew
-    for more in (0, 2, 4, 6, 8, 10, 13, 16):
-        now = counts.copy()
-        now[LIGHT_INFANTRY] += more
-        f = judge(o, place, tuple(now))
-        if f.won and f.lost <= 0.75 * fighters(tuple(now)):
+        levied[RAM] += machines
+        crew = max(0, sum(levied[MACHINES:PITCHFORK]) + 1 - levied[CREWMAN])
+        levied[CREWMAN] += crew
+
+    unit = PIKEMAN if o.tech[METALLURGY] >= 1 and o.stock[IRON] >= 6 else LIGHT_INFANTRY
+
+    foes = strength(s, guards(s, o.seat, place))
+    ours, each = strength(s, tuple(levied)), strength(s, counts_of([(unit, 1)]))
+    for margin in MARGINS:
+        more = max(0, ceil((margin * foes - ours) / each))
+        if more > LEVY:
+            return None
+        now = (*levied[:unit], levied[unit] + more, *levied[unit + 1 :])
+        f = judge(o, place, now)
+        if f.won and f.lost <= 0.75 * fighters(now):
             return more, machines, crew
     return None
 
 
 def own_strength(o: Outlook, seat: int) -> float:
-    """All of a realm's pieces on land."""
+    """All of a realm's pieces."""
+    return o.once(f"strength {seat}", lambda: _own_strength(o, seat))
+
+
+def _own_strength(o: Outlook, seat: int) -> float:
     return sum(strength(o.s, f.counts) for f in o.s.forces if f.owner == seat and f.status != CONVALESCENT)
 
 
