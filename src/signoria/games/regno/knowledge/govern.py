@@ -40,6 +40,8 @@ EVENTS: Final[tuple[Signature, ...]] = (
     Signature(CONVERTED, "converted", ("seat", SEAT), ("faith", FAITH)),
 )
 
+RESEARCHED: Final = Refusal("11.1.3", "researched-already")
+ACTED: Final = Refusal("R6.6", "acted-already")
 NO_MANOR: Final = Refusal("11.4.11", "no-manor")
 NOT_FREE: Final = Refusal("11.4.13", "holder-not-free")
 HOLDS_IT: Final = Refusal("11.4.12", "holds-it-already")
@@ -66,17 +68,14 @@ class Govern(Ask):
         return "govern" if not self.acted else "govern-research", {}
 
     def offer(self, s: Regno, seat: int, menu: Menu) -> None:
-        if not self.researched:
-            research.offer_research(s, seat, menu)
-        if not self.acted:
-            unrest.offer_negotiation(s, seat, menu)
-            offer_fiefs(s, seat, menu)
-            for other in range(s.seats):
-                if other != seat and not s.realms[other].out:
-                    menu.add((OFFER_RANSOM, other), bars_ransom(s, seat, other))
-            marriage.dissolve_options(s, seat, menu)
-            for faith in range(len(FAITHS)):
-                menu.add((CONVERT, faith), bars_conversion(s, seat, faith))
+        for offers, done in ((research.offer_research, self.researched), (offer_acts, self.acted)):
+            if not done:
+                offers(s, seat, menu)
+            elif menu.explain:
+                more = Menu()
+                offers(s, seat, more)
+                for option in more.options():
+                    menu.add(option, RESEARCHED if option[0] == RESEARCH else ACTED)
         menu.add((FINISH,))
         offer_free(s, seat, menu)
 
@@ -120,6 +119,18 @@ class Ransomed(Step[Regno]):
 
 
 # ---- acts ------------------------------------------------------------------------------------------------------------
+
+
+def offer_acts(s: Regno, seat: int, menu: Menu) -> None:
+    """The administrative acts. R6.6"""
+    unrest.offer_negotiation(s, seat, menu)
+    offer_fiefs(s, seat, menu)
+    for other in range(s.seats):
+        if other != seat and not s.realms[other].out:
+            menu.add((OFFER_RANSOM, other), bars_ransom(s, seat, other))
+    marriage.dissolve_options(s, seat, menu)
+    for faith in range(len(FAITHS)):
+        menu.add((CONVERT, faith), bars_conversion(s, seat, faith))
 
 
 def offer_fiefs(s: Regno, seat: int, menu: Menu) -> None:
