@@ -268,6 +268,7 @@ def test_crewmen_alone_take_an_empty_province_and_convalescents_hold_none() -> N
     assert t.p("D1").owner == 0
     assert t.units(1, "D1") == {}
     assert not t.told("battle-begun")
+    assert t.told("pieces-lost")
 
 
 @pytest.mark.clause("12.3.3", "13.5.7", "12.3.1")

@@ -16,6 +16,8 @@ from signoria.games.regno.carriers import (
 )
 from signoria.games.regno.commerce.routes import change_cargo
 from signoria.games.regno.deeds import deed
+from signoria.games.regno.economy.losses import LOST_ABOARD
+from signoria.games.regno.forces import minus, pairs_of
 from signoria.games.regno.ids import (
     ABOARD,
     CARAVAN,
@@ -119,7 +121,9 @@ def capture(s: Regno, name: int, captor: int, sources: tuple[int, ...], surrende
         shipwreck(s, name)
     for f in [f for f in s.forces if f.place == ABOARD + name]:
         kept = (0,) * MACHINES + f.counts[MACHINES:PITCHFORK] + (0,) * (len(f.counts) - PITCHFORK)
-        f.counts = kept
+        gone, f.counts = minus(f.counts, kept), kept
+        if gone != NO_UNITS:
+            s.tell((LOST_ABOARD, ALL, f.owner, name, pairs_of(gone)))
     s.forces = [f for f in s.forces if f.counts != NO_UNITS]
     x.crew = 0
     if captor == PIRATES:

@@ -12,7 +12,8 @@ from signoria.games.regno.combat import risk
 from signoria.games.regno.costs import receive
 from signoria.games.regno.deeds import deed
 from signoria.games.regno.dynasties import prisoners
-from signoria.games.regno.forces import pairs_of, plus, put
+from signoria.games.regno.economy.losses import LOST as PIECES_LOST
+from signoria.games.regno.forces import minus, pairs_of, plus, put
 from signoria.games.regno.ids import (
     CAPITAL_TAKEN,
     CITY,
@@ -124,15 +125,19 @@ def clear(s: Regno, place: int, loser: int, winner: int) -> None:
     those without a side nothing is left. 13.7.7 14.1.13 C158"""
     here = [f for f in s.forces if f.owner == loser and f.place == place]
     manned = loser >= 0 and any(sum(f.counts[:MACHINES]) for f in here if f.status != CONVALESCENT)
-    taken = NO_UNITS
+    taken = gone = NO_UNITS
     for f in here:
         if manned and f.status != CONVALESCENT:
             continue
         s.forces.remove(f)
+        gone = plus(gone, f.counts)
         taken = plus(taken, tuple(n if MACHINES <= unit < PITCHFORK else 0 for unit, n in enumerate(f.counts)))
     if winner >= 0 and taken != NO_UNITS:
         put(s, winner, place, taken, moved=MOVED)
         s.tell((MACHINES_TAKEN, ALL, place, winner, pairs_of(taken)))
+        gone = minus(gone, taken)
+    if gone != NO_UNITS:
+        s.tell((PIECES_LOST, ALL, loser, place, pairs_of(gone)))
 
 
 def hand_over(s: Regno, place: int, seat: int) -> None:
