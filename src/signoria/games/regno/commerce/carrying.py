@@ -83,7 +83,7 @@ class Carry(Ask):
     """One carrier's turn.
 
     `loaded`, `unloaded`: bits of things of CARGO; `stopped`: it has dealt somewhere and goes no further; `going`:
-    the province that it enters if its owner lets it pass.
+    the province that it enters if its owner lets it pass; `hailed`: bits of the mobile merchants it has dealt with.
     """
 
     def __init__(
@@ -95,10 +95,11 @@ class Carry(Ask):
         unloaded: int = 0,
         stopped: bool = False,
         going: int = NOWHERE,
+        hailed: int = 0,
     ) -> None:
         self.seat, self.name, self.points = seat, name, points
         self.loaded, self.unloaded, self.stopped = loaded, unloaded, stopped
-        self.going = going
+        self.going, self.hailed = going, hailed
 
     def asks(self, s: Regno) -> int:
         return 1 << self.seat if self.going == NOWHERE and self._goes_on(s) else 0
@@ -125,7 +126,7 @@ class Carry(Ask):
             self._offer_roads(s, x, menu)
         visits.offer_visits(s, seat, self.name, menu)
         smuggling.offer_smuggling(s, seat, self.name, menu)
-        merchants.offer_hails(s, seat, self.name, menu)
+        merchants.offer_hails(s, seat, self.name, menu, self.hailed)
         offer_trade(s, seat, self.name, menu)
         menu.add((FINISH,))
 
@@ -138,6 +139,7 @@ class Carry(Ask):
         elif verb in (LOAD, UNLOAD):
             self._shift(s, verb == LOAD, option[1], option[2])
         else:
+            hailed = 0
             if verb == visits.VISIT:
                 visits.begin_visit(s, seat, self.name, option[1])
             elif verb == smuggling.SMUGGLE:
@@ -146,7 +148,8 @@ class Carry(Ask):
                 propose_trade(s, seat, self.name, option)
             else:
                 merchants.begin_hail(s, seat, self.name, option[1])
-            s.after(self._after(points=0, stopped=True))
+                hailed = merchants.bit_of(option[1])
+            s.after(self._after(points=0, stopped=True, hailed=hailed))
 
     def _goes_on(self, s: Regno) -> bool:
         """Is the carrier still the seat's? Talks, smuggling and battles may have ended that."""
@@ -160,6 +163,7 @@ class Carry(Ask):
         unloaded: int = 0,
         stopped: bool = False,
         going: int = NOWHERE,
+        hailed: int = 0,
     ) -> Carry:
         """The turn goes on, changed by so much."""
         return Carry(
@@ -170,6 +174,7 @@ class Carry(Ask):
             self.unloaded | unloaded,
             self.stopped or stopped,
             going,
+            self.hailed | hailed,
         )
 
     # ---- loading ---------------------------------------------------------------------------------------------------

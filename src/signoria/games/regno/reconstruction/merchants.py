@@ -59,7 +59,6 @@ EVENTS: Final = (
     Signature(RESTOCKED, "merchant-restocked", ("carrier", CARRIER), ("n", NUMBER)),
 )
 
-VISITED: Final = Refusal("10.2.6", "visited")
 HAILED: Final = Refusal("R18.7", "hailed-already")
 SOLD_OUT: Final = Refusal("R18.7", "sold-out")
 
@@ -107,9 +106,9 @@ def _may_go(s: Regno, here: int, there: int) -> bool:
     return not flooded and not shut
 
 
-def offer_hails(s: Regno, seat: int, name: int, menu: Menu) -> None:
-    """The merchants in the area of a carrier, as its visit, or (`name` NOWHERE) of an army of the seat, once in an
-    Order. R18.6 R18.7"""
+def offer_hails(s: Regno, seat: int, name: int, menu: Menu, hailed: int = 0) -> None:
+    """The merchants in the area of a carrier, each once in its turn and beside its visit (`hailed`: their bits), or
+    (`name` NOWHERE) of an army of the seat, each once in an Order. R18.6 R18.7"""
     for merchant in merchants(s):
         m = carrier(s, merchant)
         if name == NOWHERE:
@@ -121,16 +120,20 @@ def offer_hails(s: Regno, seat: int, name: int, menu: Menu) -> None:
             if x.place != m.place:
                 continue
             abroad = x.kind != CARAVAN or s.provinces[x.place].owner != seat
-            bar = ISOLATED if abroad and is_isolated(s, seat) else VISITED if x.visited else None
+            met = HAILED if hailed & bit_of(merchant) else None
+            bar = ISOLATED if abroad and is_isolated(s, seat) else met
         menu.add((HAIL, merchant), bar or (None if sum(m.cargo) else SOLD_OUT))
+
+
+def bit_of(merchant: int) -> int:
+    """What notes that a carrier has hailed it."""
+    return 1 << merchant - FIRST_MERCHANT
 
 
 def begin_hail(s: Regno, seat: int, name: int, merchant: int) -> None:
     """It shows its goods to all: for those without Espionage 2 something secret comes to light. R18.7"""
     if name == NOWHERE:
         use(s, seat, TURNS, -(1 << 2 * merchant))
-    else:
-        carrier(s, name).visited = True
     goods = carrier(s, merchant).cargo[:GOODS]
     s.barrier += 1
     s.tell((SHOWN, ALL, seat, merchant, tuple((good, n) for good, n in enumerate(goods) if n)))
