@@ -70,12 +70,17 @@ class Site:
 
 
 def played(
-    seats: int, seed: int, until: Callable[[Match[Any]], bool], bot: str = "random", **options: str
+    seats: int,
+    seed: int,
+    until: Callable[[Match[Any]], bool],
+    bot: str = "random",
+    name: str = "lorenzo",
+    **options: str,
 ) -> Match[Any]:
-    """A match of Lorenzo between bots, up to the first moment that `until` likes."""
-    rules, rng = game("lorenzo"), random.Random(seed)
+    """A match between bots, up to the first moment that `until` likes."""
+    rules, rng = game(name), random.Random(seed)
     player = bots.make(bot, rules)
-    match: Match[Any] = Match(rules, Setup("lorenzo", seats, options), key_of_seed(seed))
+    match: Match[Any] = Match(rules, Setup(name, seats, options), key_of_seed(seed))
     while not match.over and not until(match):
         seat = seats_of(match.state.must)[0]
         match.choose(seat, player.choose(rules.mask(match.state, seat), seat, rng))

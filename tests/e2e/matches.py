@@ -61,3 +61,16 @@ def two_prices() -> str:
         return any(len(detail.get("pay", ())) > 1 for detail in details if detail)
 
     return file_of(played(2, 2, offered))
+
+
+@cache
+def producing(seats: int = 3, seed: int = 4) -> str:
+    """Regno: seat 0 is about to produce, province by province, and may change its standing orders."""
+
+    def taxes(match: Match[Any]) -> bool:
+        if match.state.must != 1:
+            return False
+        verbs = {match.rules.grammar.text(option).partition(":")[0] for option in match.menu(0).options()}
+        return {"tax", "stand"} <= verbs
+
+    return file_of(played(seats, seed, taxes, name="regno"))

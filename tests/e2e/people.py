@@ -144,8 +144,13 @@ class Person:
     def undo(self) -> Locator:
         return self.page.locator(".dec .foot .acts button").first
 
+    def drawn(self) -> None:
+        """Wait until the page has drawn what was heard: frames come here before it has."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+
     def answer(self, rng: random.Random, avoid: str = "\0") -> str:
         """Choose any option from the decision list and confirm it; its words. `avoid`: what those may not hold."""
+        self.drawn()
         before = self.doc["question"]["id"]
         texts = self.rows.all_inner_texts()
         assert texts, "I am asked, and there is no option"
@@ -158,6 +163,7 @@ class Person:
 
     def go_on(self) -> None:
         """Take the first option there is, and wait until something else is asked."""
+        self.drawn()
         before = self.doc["question"]["id"]
         self.rows.first.click()
         self.confirm.click()

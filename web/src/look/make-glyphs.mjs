@@ -10,7 +10,7 @@ const game = {
   palace: 'white-tower', market: 'shop', rules: 'rule-book', hint: 'light-bulb', undo: 'return-arrow', lock: 'plain-padlock', ok: 'check-mark',
   keep: 'castle', rose: 'rose', wolf: 'wolf-head', ship: 'galleon', key: 'key', oak: 'oak', rooster: 'rooster', bull: 'bull', stag: 'deer-head',
   anchor: 'anchor', swan: 'swan', boar: 'boar', grain: 'wheat', leather: 'animal-hide', iron: 'metal-bar', wine: 'grapes', spices: 'powder', silk: 'rolled-cloth',
-  florins: 'coins',
+  florins: 'two-coins',
   candle: 'candle-light', time: 'hourglass', leader: 'crown', info: 'info', bell: 'ringing-bell', quill: 'quill-ink', bonus: 'scroll-unfurled',
 };
 const lucide = { more: 'ellipsis', close: 'x', up: 'chevron-up', down: 'chevron-down', right: 'chevron-right', moon: 'moon', light: 'sun', robot: 'bot', people: 'users' };

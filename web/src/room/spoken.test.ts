@@ -21,6 +21,13 @@ describe('the live region', () => {
     expect(spoken(mine, doc({ question: { id: 'c', mine: false, text: 'x' } }), name)).toBe('');
   });
 
+  it('says a question again only when something else is offered', () => {
+    const asked = (id: string, ...offered: string[]): TableDoc =>
+      doc({ question: { id, mine: true, text: 'Which?', options: offered.map((o) => ({ o, verb: o.split(':')[0] })) } });
+    expect(spoken(asked('a', 'give:wine', 'stand:losses:1'), asked('b', 'give:wine', 'stand:losses:2'), name)).toBe('');
+    expect(spoken(asked('a', 'give:wine', 'give:silk'), asked('b', 'give:silk'), name)).toBe('Which?');
+  });
+
   it('says the end', () => {
     expect(spoken(doc({}), doc({ result: { text: '[seat 0] wins.' } }), name)).toBe('Ginevra wins.');
   });

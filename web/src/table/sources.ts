@@ -23,7 +23,7 @@ const COLOURS: Record<string, string> = {
   goods: '#5f6871',
   stock: '#5f6871',
 };
-const SPARE = ['#4f7f7a', '#7a5b6b', '#6b6f2c', '#54506e'];
+const SPARE = ['#4f7f7a', '#7a5b6b', '#6b6f2c', '#54506e', '#8a4b2f', '#2f5f86', '#8a3b5c', '#3f6b3a', '#6a4c93', '#5a5048'];
 
 export function colourOf(source: string, index: number): string {
   return COLOURS[source] ?? SPARE[index % SPARE.length]!;

@@ -40,6 +40,8 @@ export class TableState {
   #source: Source;
   #picked = $state<Picked>({ key: '' });
   #looked = $state<Looked>();
+  /** How many answers were sent or taken back. */
+  #done = $state(0);
   busy = $state(false);
   /** How many answers were sent and taken. */
   answered = $state(0);
@@ -81,7 +83,11 @@ export class TableState {
     return this.doc.you.seat;
   }
 
-  #key = $derived.by(() => `${this.mine ? 'q' : 'g'}${this.question?.id}/${this.question?.key}`);
+  /** What is asked, until it is answered: a play out of turn gives the same question another id. */
+  #key = $derived.by(() => `${this.mine ? `q${this.#done}` : `g${this.question?.id}`}/${this.question?.key}`);
+  get asking(): string {
+    return this.#key;
+  }
   /** Plays out of turn: the question offers them though others are asked. */
   #plays: Option[] = $derived.by(() => (this.live && !this.mine && this.question?.options) || []);
   options: Option[] = $derived.by(() =>
@@ -212,7 +218,7 @@ export class TableState {
   /** Sends an option with its amount; a refusal is shown in words. */
   async send(option: Option, amount: number): Promise<void> {
     await this.#ask(async () => {
-      await this.actions.choose([option.least === undefined ? option.o : `${option.o}:${amount}`]);
+      await this.#settle(this.actions.choose([option.least === undefined ? option.o : `${option.o}:${amount}`]));
       this.answered += 1;
     });
   }
@@ -222,10 +228,10 @@ export class TableState {
   }
 
   undo(): Promise<void> {
-    return this.#ask(() => this.actions.undo());
+    return this.#ask(() => this.#settle(this.actions.undo()));
   }
   retract(): Promise<void> {
-    return this.#ask(() => this.actions.retract());
+    return this.#ask(() => this.#settle(this.actions.retract()));
   }
   agree(yes: boolean): Promise<void> {
     return this.#ask(() => this.actions.agree(yes));
@@ -244,6 +250,12 @@ export class TableState {
       }
       this.hint = hint;
     });
+  }
+
+  /** What was chosen is done with, once it is taken. */
+  async #settle(sent: Promise<void>): Promise<void> {
+    await sent;
+    this.#done += 1;
   }
 
   async #ask(what: () => Promise<void>): Promise<void> {

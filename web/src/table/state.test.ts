@@ -1,3 +1,4 @@
+import { SvelteMap } from 'svelte/reactivity';
 import { describe, expect, it } from 'vitest';
 import type { Actions, Option, TableDoc } from '../wire';
 import type { GameUi } from '../games/game';
@@ -58,7 +59,16 @@ function table(over: Partial<Actions> = {}, mine = true, options?: Option[], pla
     },
     ...(mine ? {} : { glance: offers }),
   } as unknown as TableDoc;
-  return { state: new TableState({ doc, actions, catalog: {}, ui: {} as GameUi }), sent };
+  const told = new SvelteMap([['doc', doc]]);
+  const source = {
+    get doc() {
+      return told.get('doc')!;
+    },
+    actions,
+    catalog: {},
+    ui: {} as GameUi,
+  };
+  return { state: new TableState(source), sent, doc, say: (next: TableDoc) => told.set('doc', next) };
 }
 
 describe('what the reader is about to answer', () => {
@@ -83,9 +93,20 @@ describe('what the reader is about to answer', () => {
     expect(state.amount).toBe(1);
     state.setAmount(9);
     await state.confirm();
+    expect(state.chosen).toBeUndefined(); // what was sent is done with
+    state.pick(state.optionAt('space.palace')!);
     state.setAmount(0);
     await state.confirm();
     expect(sent).toEqual([['place:orange:palace:3'], ['place:orange:palace:1']]);
+  });
+
+  it('keeps the choice when the same question gets another id by a play out of turn', () => {
+    const { state, doc, say } = table();
+    state.pick(state.optionAt('space.palace')!);
+    say({ ...doc, question: { ...doc.question!, id: '0.2' } });
+    expect([state.question?.id, state.chosen?.o]).toEqual(['0.2', 'place:orange:palace']);
+    say({ ...doc, question: { ...doc.question!, key: 'pay' } });
+    expect(state.chosen).toBeUndefined();
   });
 
   it('sends an option without an amount as it is', async () => {
