@@ -41,7 +41,7 @@ from signoria.games.regno.ids import (
     VILLAGE,
 )
 from signoria.games.regno.kinds import CANCEL, FINISH
-from signoria.games.regno.plans import recruiting
+from signoria.games.regno.plans import dream, recruiting
 from signoria.games.regno.plans.outlook import Choice, Outlook
 from signoria.games.regno.realm.building import GIVE, PUBLIC_WORKS, REPAIR
 from signoria.games.regno.realm.recruiting import RECRUIT
@@ -83,7 +83,14 @@ REASONS: Final = {
 
 
 def gain(o: Outlook, place: int, building: int) -> float:
-    """Florins that a building would be worth there until the end."""
+    """Florins that a building would be worth there until the end; the base of a monument still more."""
+    worth = _gain(o, place, building)
+    if worth > 0 and dream.is_base(o, building):
+        worth += dream.dream_step(o) + o.price(o.s.tables.buildings[building].cost) * o.thrift
+    return worth
+
+
+def _gain(o: Outlook, place: int, building: int) -> float:
     s, p, left, years = o.s, o.at(place), o.productions(), o.years_left
     idle = p.free - p.worked.bit_count()
     kind = s.tables.buildings[building]

@@ -38,7 +38,7 @@ from signoria.games.regno.knowledge import research as rules
 from signoria.games.regno.knowledge.govern import ASSIGN_FIEF, OFFER_RANSOM
 from signoria.games.regno.knowledge.research import RESEARCH, STUDY
 from signoria.games.regno.people import person
-from signoria.games.regno.plans.dream import NEEDS, can_dream, dream_step
+from signoria.games.regno.plans.dream import can_dream, dream_step, leads_to
 from signoria.games.regno.plans.outlook import Choice, Outlook
 from signoria.games.regno.plans.targets import frontier, is_walled, prize
 
@@ -69,7 +69,7 @@ def gain(o: Outlook, branch: int) -> float:
         if can_dream(o):
             return dream_step(o) + o.s.tables.research[GOVERNMENT][level - 1] * o.thrift
         return (2 * o.point if level == 4 else 0) + 15 * years
-    if can_dream(o) and NEEDS[o.realm.government][0] == branch and level <= NEEDS[o.realm.government][1]:
+    if can_dream(o) and leads_to(o, branch, level):
         total += dream_step(o) + o.s.tables.research[branch][level - 1] * o.thrift
     return total + _use(o, branch, level, left, years)
 
