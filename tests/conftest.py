@@ -28,7 +28,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "-
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--game", help="fuzz only this game")
-    parser.addoption("--minutes", type=float, default=1.0, help="fuzz budget a game")
+    parser.addoption("--minutes", type=float, default=0.75, help="fuzz budget a game")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,4 +1,4 @@
-"""Play by chance for a budget of time: `make test` a minute, `make soak` as long as asked."""
+"""Play by chance for a budget of time: some in `make test`, `make soak` as long as asked."""
 
 from __future__ import annotations
 

@@ -134,7 +134,9 @@ def _realms(s: Regno) -> None:
         )
         assert not r.out or not provinces_of(s, seat), f"seat {seat} is out and owns {provinces_of(s, seat)}"
         assert not s.must >> seat & 1 or not r.out, f"seat {seat} is out and asked"
-        assert r.produced <= 2, f"seat {seat}: {r.produced} Orders 3 this year"
+        assert r.produced <= s.tables.reconstruction["orders"]["produce_per_year"], (
+            f"seat {seat}: {r.produced} Orders 3 this year"
+        )
     assert all(1 <= band <= 5 for band in s.bands), s.bands
     assert 0 <= s.inflation <= 3
     assert all(n >= 0 for n in s.treasuries)

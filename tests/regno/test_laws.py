@@ -7,16 +7,14 @@ import random
 import pytest
 
 from signoria.games.regno.rules import GAME
-from signoria.games.regno.state import Regno
 from signoria.kernel import matchfile
 from signoria.kernel.engine import apply
 from signoria.kernel.match import Match, key_of_seed
-from signoria.kernel.menu import Option
 from signoria.kernel.pack import digest, pack
 from signoria.kernel.state import Step
 
 from .moment import KEY, comes_back, copies_agree, has_words, views_agree
-from .walks import MODES, audit, fresh, moments, move, new_game, setup_of
+from .walks import MODES, audit, fresh, moments, move, new_game, setup_of, whole_move
 
 GAMES = [("schematic", 2, 5), ("schematic", 3, 6), ("wealthy", 4, 7), ("wealthy italy", 6, 8), ("italy", 5, 9)]
 
@@ -104,18 +102,6 @@ def test_a_match_is_written_read_and_proved_by_its_dice(mode: str, seats: int) -
     match.undo(entry.seat, len(match.force) - 1)
     match.choose(entry.seat, entry.chain)
     assert match.log[-1].drawn == entry.drawn
-
-
-def whole_move(s: Regno, rnd: random.Random) -> tuple[int, list[Option]]:
-    """A seat that is asked and what it does, with all parts of a composition."""
-    seat, option = move(s, rnd)
-    chain, trial = [option], s.copy()
-    apply(trial, seat, option)
-    while trial.agenda and trial.agenda[-1].unfinished():
-        seat, option = move(trial, rnd)
-        chain.append(option)
-        apply(trial, seat, option)
-    return seat, chain
 
 
 def test_what_is_drawn_has_a_name() -> None:

@@ -6,12 +6,14 @@ A verb is chosen first and then one of its options, so that long lists do not dr
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 import time
 import traceback
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from signoria.games.regno.forces import counts_of, put
@@ -38,13 +40,17 @@ from signoria.games.regno.ids import (
 from signoria.games.regno.kinds import CANCEL, FINISH
 from signoria.games.regno.people import enter
 from signoria.games.regno.realm.territory import most_ps
-from signoria.games.regno.rules import GAME, most_choices
+from signoria.games.regno.rules import GAME, SWITCHES, most_choices
 from signoria.games.regno.standing import STAND
 from signoria.games.regno.state import Regno
+from signoria.games.regno.tables import base_facts
 from signoria.kernel.chance import Seeded
 from signoria.kernel.engine import apply, legal, run, seats_of
-from signoria.kernel.game import Setup
+from signoria.kernel.facts import paths
+from signoria.kernel.game import Setup, SetupError
+from signoria.kernel.match import Match, key_of_seed
 from signoria.kernel.menu import AMOUNT, ANYTIME, Listing, Option
+from signoria.kernel.pack import pack
 from signoria.kernel.state import Asking
 
 from .ledger import Ledger
@@ -116,6 +122,30 @@ def setup_of(mode: str, seats: int) -> Setup:
     return Setup("regno", seats, *MODES[mode])
 
 
+def new_match(mode: str, seats: int, seed: int) -> Match[Regno]:
+    """A match at its first question; one that is gilded starts from a position."""
+    setup = strange_setup(seats, seed) if mode == "strange" else setup_of(mode, seats)
+    if mode.startswith("golden"):
+        setup = replace(setup, position=json.loads(json.dumps(pack(new_game(mode, seats, seed)))))
+    return Match(GAME, setup, key_of_seed(seed))
+
+
+def strange_setup(seats: int, seed: int) -> Setup:
+    """A short game with many numbers changed at random, as a designer might set them."""
+    rnd = random.Random(seed)
+    numbers = [path for path, value in paths(base_facts()).items() if type(value) in (int, bool)]
+    sets: dict[str, int] = {}
+    for path in rnd.sample(numbers, rnd.choice([3, 30, 150])):
+        one = {f"regno.{path}": rnd.choice([-2, 0, 1, 2, 3, 5, 8, 15, 40])}
+        try:
+            GAME.tables(Setup("regno", seats, {}, one))
+        except SetupError:
+            continue  # a number that stays as it is, or has closer limits
+        sets |= one
+    options = {switch.name: rnd.choice(switch.values) for switch in SWITCHES}
+    return Setup("regno", seats, options | {"length": "short"}, sets)
+
+
 def fresh(mode: str, seats: int, seed: int) -> Regno:
     """A game before its first step."""
     return GAME.new(setup_of(mode, seats), Seeded(b"%d" % seed))
@@ -141,6 +171,27 @@ def move(s: Regno, rnd: random.Random) -> tuple[int, Option]:
     choices = [x for x in listings if x[0] == verb]
     weights = [0.1 if verb in TAXES and x[-1] == HIGH else 1 for x in choices]  # or nobody has a realm left for long
     return seat, pick(rnd.choices(choices, weights)[0], rnd)
+
+
+def whole_move(s: Regno, rnd: random.Random) -> tuple[int, list[Option]]:
+    """A seat that is asked and what it does, with all parts of a composition."""
+    seat, option = move(s, rnd)
+    chain, trial = [option], s.copy()
+    apply(trial, seat, option)
+    while trial.agenda and trial.agenda[-1].unfinished():
+        seat, option = move(trial, rnd)
+        chain.append(option)
+        apply(trial, seat, option)
+    return seat, chain
+
+
+def values_of(listing: Listing, rnd: random.Random) -> list[Option]:
+    """Of an amount both ends and one inside; else the option."""
+    if not listing[0] & AMOUNT:
+        return [listing]
+    least, most, step = listing[-3:]
+    inside = rnd.randrange(least, most + 1, step)
+    return [(*listing[:-3], n) for n in sorted({least, most - (most - least) % step, inside})]
 
 
 def top(s: Regno) -> str:

@@ -29,7 +29,7 @@ def price(
     """The price of something now: `surcharge` and `discount` in florins, `percent` the best percentage discount.
     9.5.4 9.5.8 9.5.9 C66 C67"""
     out = []
-    for resource, amount in base if surcharge == 0 or base_florins(base) else (*base, (FLORINS, 0)):
+    for resource, amount in base if surcharge == 0 or base_florins(base) else (*only_goods(base), (FLORINS, 0)):
         now = florins(s, seat, amount + surcharge, kind, percent, discount) if resource == FLORINS else amount
         if now:
             out.append((resource, now))
@@ -62,13 +62,14 @@ def can_pay(s: Regno, seat: int, cost: Goods) -> bool:
 
 
 def pay(s: Regno, seat: int, cost: Goods) -> None:
-    """To the bank. What is paid must be there."""
+    """To the bank. What is paid must be there; of what costs nothing, nothing is told."""
     stock = s.realms[seat].stock
     for resource, amount in cost:
         stock[resource] -= amount
         assert stock[resource] >= 0, "paid more than there is"
-    if cost:
-        s.tell((PAID, ALL, seat, cost))
+    told = tuple([pair for pair in cost if pair[1]])
+    if told:
+        s.tell((PAID, ALL, seat, told))
 
 
 def receive(s: Regno, seat: int, given: Goods) -> None:
@@ -76,8 +77,9 @@ def receive(s: Regno, seat: int, given: Goods) -> None:
     stock = s.realms[seat].stock
     for resource, amount in given:
         stock[resource] += amount
-    if given:
-        s.tell((RECEIVED, ALL, seat, given))
+    told = tuple([pair for pair in given if pair[1]])
+    if told:
+        s.tell((RECEIVED, ALL, seat, told))
 
 
 def add(*costs: Goods) -> Goods:

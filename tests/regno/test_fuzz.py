@@ -1,0 +1,149 @@
+"""Play by chance for a budget of time: some in `make test`, `make soak GAME=regno` as long as asked."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from signoria.games.regno.ids import SCENARIOS
+from signoria.games.regno.rules import GAME, most_choices
+from signoria.games.regno.state import Regno
+from signoria.kernel import matchfile, position
+from signoria.kernel.engine import apply, legal, seats_of
+from signoria.kernel.game import start
+from signoria.kernel.log import Entry
+from signoria.kernel.match import Match
+from signoria.kernel.pack import digest
+
+from .ledger import Ledger
+from .moment import KEY, comes_back, copies_agree, has_words, views_agree
+from .soundness import assert_sound
+from .walks import MODES, new_match, values_of, whole_move
+
+FAILURES = Path(__file__).parents[2] / "build" / "fuzz"
+KEPT = Path(__file__).parent / "kept"
+PLAYED = (*MODES, "strange")
+
+
+@pytest.mark.clause("G11", "C216")
+@pytest.mark.fuzz("regno")
+@pytest.mark.timeout(0)  # `make soak` may run for hours
+def test_fuzz(fuzz_seconds: float, record_property: Callable[[str, object], None]) -> None:
+    """Whole matches of all modes and seat counts. A failure leaves its match and position in build/fuzz; moved to
+    tests/regno/kept, the match is played again in every run (below)."""
+    first = int(time.time())
+    until, played = time.monotonic() + fuzz_seconds, 0
+    record_property("fuzz", f"regno from seed {first} on, {fuzz_seconds:.0f} s")
+    while time.monotonic() < until or not played:
+        fuzz(*case(first + played), until)
+        played += 1
+    record_property("fuzz", f"regno, {played} matches")
+
+
+def case(seed: int) -> tuple[str, int, int]:
+    """Mode, seats and seed of a match; 50 seeds in a row bring each mode with each seat count."""
+    return PLAYED[seed % len(PLAYED)], 2 + seed // len(PLAYED) % 5, seed
+
+
+def test_what_once_broke_holds() -> None:
+    """Every kept match is played again, each law at each of its moments."""
+    for path in sorted(KEPT.glob("*.match.json")):
+        kept = matchfile.load(path.read_bytes())
+        match = Match(GAME, kept.setup, kept.key)
+        ledger, rnd = opened(match), random.Random(1)
+        for entry in kept.log:
+            told = match.choose(entry.seat, entry.chain)
+            lawful(match, told, ledger)
+            watch(match, told, rnd, 0.02)
+        assert matchfile.verify(path.read_bytes()).ok, path.name
+
+
+def test_each_scenario_is_played() -> None:
+    assert {MODES[mode][0].get("scenario", SCENARIOS[0]) for mode in MODES} == set(SCENARIOS)
+    assert len({case(seed)[:2] for seed in range(5 * len(PLAYED))}) == 5 * len(PLAYED)
+
+
+def fuzz(mode: str, seats: int, seed: int, until: float = float("inf")) -> None:
+    """One match, to its end or until the time is over; what breaks is kept as files that say how."""
+    match, rnd = new_match(mode, seats, seed), random.Random(seed)
+    try:
+        play(match, rnd, until)
+    except Exception as error:
+        FAILURES.mkdir(parents=True, exist_ok=True)
+        name = FAILURES / f"regno-{mode.replace(' ', '-')}-{seats}-{seed}"
+        name.with_suffix(".match.json").write_text(matchfile.write(match, matchfile.WHOLE), encoding="utf-8")
+        name.with_suffix(".position.json").write_text(position.write(GAME, match.setup, match.state), encoding="utf-8")
+        raise AssertionError(f"{mode}, {seats} seats, seed {seed}, entry {len(match.log)}: see {name}.*") from error
+
+
+def play(match: Match[Regno], rnd: random.Random, until: float) -> None:
+    ledger = opened(match)
+    season, left = -1, 0
+    while not match.over and (time.monotonic() < until or not match.log):
+        if match.state.round != season:
+            season, left = match.state.round, most_choices(match.state)
+        seat, chain = whole_move(match.state, rnd)
+        left -= len(chain)
+        assert left > 0, f"season {season} does not end"
+        entry = match.choose(seat, chain, match.question_of(seat))
+        lawful(match, entry, ledger)
+        watch(match, entry, rnd, 0.004)
+    text = matchfile.write(match, matchfile.WHOLE)
+    verdict = matchfile.verify(text)
+    assert verdict.ok, f"the file of the match does not replay: {verdict}"
+    if match.over:
+        places, totals = GAME.places(match.state), [sum(row) for row in match.state.final]
+        assert totals == [sum(line.points for line in GAME.sheet(match.state, x)) for x in range(match.state.seats)]
+        assert min(places) == 1
+
+
+def opened(match: Match[Regno]) -> Ledger:
+    """The reserves before the first step, and what the opening tells."""
+    state = start(GAME, match.setup, match.chance)
+    ledger = Ledger(state)
+    assert not ledger.enter(match.state, match.opening.events)
+    return ledger
+
+
+def lawful(match: Match[Regno], entry: Entry, ledger: Ledger) -> None:
+    """After every entry: the position can be, and what the reserves hold is what the events say."""
+    assert_sound(match.state)
+    wrong = ledger.enter(match.state, entry.events)
+    assert not wrong, f"{wrong}, told {[GAME.grammar.events[e[0]].name + repr(e[2:]) for e in entry.events]}"
+
+
+def watch(match: Match[Regno], entry: Entry, rnd: random.Random, often: float) -> None:
+    """What costs more, now and then: all options, views and imagined worlds, files, undo, words."""
+    s = match.state
+    for seat in seats_of(s.must):
+        assert legal(s, seat).legal, f"seat {seat} is asked and has no option"
+    if rnd.random() < often and s.must:
+        seat = rnd.choice(seats_of(s.must))
+        for listing in legal(s, seat).legal:
+            for option in values_of(listing, rnd):
+                copy = s.copy()
+                apply(copy, seat, option)
+                assert_sound(copy)
+        copies_agree(s, seat, rnd.choice(legal(s, seat).options()))
+        comes_back(s, match.setup)
+    if rnd.random() < often:
+        views_agree(s, rnd)
+        missing = has_words(s, list(entry.events), rnd)
+        assert not missing, missing
+    if rnd.random() < often and len(match.log) > 1:
+        taken_back(match, rnd)
+
+
+def taken_back(match: Match[Regno], rnd: random.Random) -> None:
+    """Undone and done again, the position and its chance are as they were."""
+    to = rnd.randrange(max(match.floor, len(match.force) - 20), len(match.force))
+    gone, before = [match.log[i] for i in match.force[to:]], digest(match.state, KEY)
+    match.undo(gone[0].seat, to)
+    for entry in gone:
+        again = match.choose(entry.seat, entry.chain)
+        assert (again.drawn, again.events) == (entry.drawn, entry.events), "chance went another way"
+    assert digest(match.state, KEY) == before
