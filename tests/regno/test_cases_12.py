@@ -108,6 +108,7 @@ def test_war_sends_both_sides_troops_home_and_the_way_leads_by_peaceful_land() -
     t.province("D1", owner=0)
     t.province("D2", owner=1)
     t.force(0, "D2", archer=2)
+    t.change_person(0, place="D2")
     t.force(1, "D1", pikeman=1)
     opened(t).do("declare-war:1")
     assert t.s.wars == [2, 1]
@@ -115,6 +116,7 @@ def test_war_sends_both_sides_troops_home_and_the_way_leads_by_peaceful_land() -
     assert t.units(0, "D1") == {"archer": 2}
     assert t.units(1, "D2") == {"pikeman": 1}
     assert t.told("gone-home")
+    assert [e[2:] for e in t.told("went-along")] == [(0, place("D1"))]
 
 
 @pytest.mark.clause("12.2.1")

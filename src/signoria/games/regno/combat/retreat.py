@@ -37,6 +37,7 @@ from signoria.games.regno.people import person
 from signoria.games.regno.pieces import ARRIVED, NO_UNITS, Counts
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask, Words
+from signoria.games.regno.warfare.homeward import WENT_ALONG
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL, Step
 from signoria.kernel.verbs import Signature
@@ -195,6 +196,7 @@ def go(s: Regno, b: Battle, side: int, part: int, there: int) -> None:
     for at, who in enumerate(going if escorted else []):
         x = person(s, who)
         x.place, x.origin, x.moved = (ABOARD + seats[at] if aboard else there), NOWHERE, x.moved & ~ARRIVED
+        s.tell((WENT_ALONG, ALL, who, there))
     if aboard:
         for name, counts in aboard:
             put(s, seat, ABOARD + name, counts, moved=_moved(b, part))

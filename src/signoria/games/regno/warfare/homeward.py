@@ -6,7 +6,7 @@ from typing import Final, final
 
 from signoria.games.regno.forces import pairs_of, plus, put, settle
 from signoria.games.regno.ids import INTERNED, NOWHERE
-from signoria.games.regno.kinds import PLACE, UNITS_KIND
+from signoria.games.regno.kinds import PERSON, PLACE, UNITS_KIND
 from signoria.games.regno.people import person
 from signoria.games.regno.pieces import ARRIVED, NO_UNITS, READY
 from signoria.games.regno.realm.territory import are_allied, at_war, people_at
@@ -23,11 +23,13 @@ HOME: Final = 192
 GONE_HOME: Final = 196
 WERE_INTERNED: Final = 197
 GIVEN_BACK: Final = 198
+WENT_ALONG: Final = 199
 VERBS: Final = (Signature(HOME, "go-home", ("place", PLACE), quiet=True),)
 EVENTS: Final = (
     Signature(GONE_HOME, "gone-home", ("seat", SEAT), ("place", PLACE), ("to", PLACE), ("units", UNITS_KIND)),
     Signature(WERE_INTERNED, "were-interned", ("seat", SEAT), ("place", PLACE), ("foe", SEAT), ("units", UNITS_KIND)),
     Signature(GIVEN_BACK, "given-back", ("seat", SEAT), ("place", PLACE), ("units", UNITS_KIND)),
+    Signature(WENT_ALONG, "went-along", ("person", PERSON), ("place", PLACE)),
 )
 
 
@@ -76,11 +78,12 @@ class GoHome(Ask):
             if f.owner == self.seat and f.place == self.place:
                 gone = plus(gone, f.counts)
                 f.place, f.moved, f.origin = to, f.moved & ~ARRIVED, NOWHERE
+        s.tell((GONE_HOME, ALL, self.seat, self.place, to, pairs_of(gone)))
         for who in people_at(s, self.place, self.seat):
             x = person(s, who)
             x.place, x.moved, x.origin = to, x.moved & ~ARRIVED, NOWHERE
+            s.tell((WENT_ALONG, ALL, who, to))
         settle(s)
-        s.tell((GONE_HOME, ALL, self.seat, self.place, to, pairs_of(gone)))
 
     def intern(self, s: Regno) -> None:
         gone = NO_UNITS
@@ -88,10 +91,11 @@ class GoHome(Ask):
             gone = plus(gone, f.counts)
             s.forces.remove(f)
         put(s, self.seat, INTERNED, gone, READY, INTERNED_BY + self.foe)
+        s.tell((WERE_INTERNED, ALL, self.seat, self.place, self.foe, pairs_of(gone)))
         for who in people_at(s, self.place, self.seat):
             x = person(s, who)
             x.place, x.moved, x.origin = s.realms[self.seat].capital, x.moved & ~ARRIVED, NOWHERE
-        s.tell((WERE_INTERNED, ALL, self.seat, self.place, self.foe, pairs_of(gone)))
+            s.tell((WENT_ALONG, ALL, who, x.place))
 
 
 def is_present(s: Regno, seat: int, place: int) -> bool:

@@ -18,7 +18,7 @@ from signoria.games.regno.pieces import ARRIVED, NO_UNITS, Force
 from signoria.games.regno.realm.territory import are_allied, armies_at, at_war, people_at, soldiers_at
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask, Words
-from signoria.games.regno.warfare.homeward import GoHome
+from signoria.games.regno.warfare.homeward import WENT_ALONG, GoHome
 from signoria.games.regno.warfare.moving import is_flooded
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL
@@ -176,13 +176,14 @@ class Withdraw(Ask):
             f.moved, f.origin = f.moved & ~ARRIVED, NOWHERE
             if not is_sea(to):
                 f.place = to
+        s.tell((WITHDRAWN, ALL, self.seat, self.place, to, pairs_of(gone)))
         for who in people:
             x = person(s, who)
             x.place, x.moved, x.origin = to, x.moved & ~ARRIVED, NOWHERE
+            s.tell((WENT_ALONG, ALL, who, to))
         if is_sea(to):
             embark(s, self.seat, to, pieces, people)
         settle(s)
-        s.tell((WITHDRAWN, ALL, self.seat, self.place, to, pairs_of(gone)))
 
     def remove(self, s: Regno, origin: int) -> None:
         """13.8.8"""
