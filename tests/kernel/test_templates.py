@@ -56,5 +56,10 @@ def test_marks_in_plain_words() -> None:
     assert said == "Bea pays 3 coins for points and +2 points, see [L-26]; <seat 9> <unknown thing>"
 
 
+def test_a_thousand_has_no_separator() -> None:
+    """Screens read amounts back out of the marks."""
+    assert english().option((tricks.WORK,), ("hard", {"pay": ("number", 1500)})) == "works for 1500"
+
+
 def test_a_name_that_looks_like_a_mark_stays_a_name() -> None:
     assert plain("[seat 0]", ["[3 coin]"], lambda glyph: "?") == "[3 coin]"

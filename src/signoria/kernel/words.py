@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from signoria.kernel.game import Game
 from signoria.kernel.menu import AMOUNT, Listing, Option, Refusal
@@ -43,7 +44,9 @@ class Words:
         if not self._bundle.has_message(key):
             raise KeyError(f"{self.language}: no words for {key}")
         message = self._bundle.get_message(key)
-        text, errors = self._bundle.format_pattern(message.value, arguments)  # type: ignore[arg-type]  # Fluent takes any
+        # 1500, not 1,500: an amount stands in a mark, where screens read it
+        said = {k: fluent_number(x, useGrouping=False) if type(x) is int else x for k, x in arguments.items()}
+        text, errors = self._bundle.format_pattern(message.value, said)  # type: ignore[arg-type]  # Fluent takes any
         if errors:
             raise ValueError(f"{self.language}: {key}: {errors[0]}")
         return str(text)
@@ -61,8 +64,7 @@ class Words:
             goods = [f"[{amount} {goods_id(self.rules, i)}]" for i, amount in _pairs(value)]
             return " ".join(goods) or self.say("nothing")
         if kind.shape == "units":
-            units = self.rules.grammar.kinds["unit"]
-            return ", ".join(f"{n} {self._id(units, units.text(i))}" for i, n in _pairs(value)) or self.say("nothing")
+            return ", ".join(self._units(i, n) for i, n in _pairs(value)) or self.say("nothing")
         if kind.shape == "ids":
             assert isinstance(value, Sequence)
             return ", ".join(self._id(kind, kind.text(x)) for x in value)
@@ -71,18 +73,26 @@ class Words:
             return self._id(kind, kind.text(value))
         return str(value)
 
+    def _units(self, unit: int, n: int) -> str:
+        """So many of a unit: `count-unit-ID` where there is one, which knows the plural."""
+        text = self.rules.grammar.kinds["unit"].text(unit)
+        key = f"count-unit-{text}"
+        return self.say(key, n=n) if self.has(key) else f"{n} {self.say(f'unit-{text}')}"
+
     def _id(self, kind: Kind, text: str) -> str:
         key = f"{kind.name}-{text}"
         return self._names[key] if key in self._names else self.say(key.replace(".", "-"))
 
     def option(self, option: Option | Listing, caption: tuple[str, Mapping[str, tuple[str, object]]] = ("", {})) -> str:
         """An option or listing in a short sentence. Templates get each argument as `$name` in words, `$name_id` as its
-        canonical text, and for an amount `$least` and `$most`; `caption` is `Game.caption`'s."""
+        canonical text, and for an amount `$least`, `$most` and `$range` (`2–5`, or `3` where it is given); `caption` is
+        `Game.caption`'s."""
         verb = self.rules.grammar.verbs[option[0]]
         arguments = self._arguments(verb, option[1:])
         if option[0] & AMOUNT:
             ranged = len(option) > len(verb.arguments) + 1
-            arguments["least"], arguments["most"] = option[-3 if ranged else -1], option[-2 if ranged else -1]
+            low, high = option[-3 if ranged else -1], option[-2 if ranged else -1]
+            arguments |= {"least": low, "most": high, "range": f"{low}–{high}" if low < high else str(low)}
         suffix, more = caption
         arguments.update(self._typed(more))
         return self.say(f"do-{verb.name}-{suffix}" if suffix else f"do-{verb.name}", **arguments)
