@@ -22,7 +22,8 @@ from signoria.games.regno.ids import (
     SOVEREIGN,
 )
 from signoria.games.regno.pieces import CONVALESCENT, EXHAUSTED, READY
-from signoria.games.regno.realm.territory import most_ps, provinces_of
+from signoria.games.regno.realm import workers
+from signoria.games.regno.realm.territory import CHURCHES, MARKETS, holder, most_ps, provinces_of
 from signoria.games.regno.realm.workers import Empty
 from signoria.games.regno.seafaring.prizes import Overload
 from signoria.games.regno.state import Regno
@@ -50,6 +51,15 @@ def _provinces(s: Regno) -> None:
         assert p.free >= 0, who
         assert p.slaves >= 0, who
         assert p.free + p.slaves <= s.tables.inhabitants[p.settlement], f"{who}: {p.free} + {p.slaves} inhabitants"
+        assert (p.fortress >= 0) == (p.ps > 0), f"{who}: fortress {p.fortress} of {p.ps} PS"
+        for stages in (CHURCHES, MARKETS):
+            assert sum(p.buildings >> b & 1 for b in stages) < 2, (
+                f"{who}: two stages of one building in {p.buildings:b}"
+            )
+        posts = sum(1 << b for b in workers.posts(p))
+        assert not (p.worked | p.slaved) & ~posts, f"{who}: work at {p.worked:b} and {p.slaved:b} of {posts:b}"
+        assert not p.worked & p.slaved, f"{who}: two at one post"
+        assert p.fief == NOWHERE or holder(s, place) == p.fief, f"{who}: fief of {p.fief}"
         settled = place not in emptying
         assert not settled or p.worked.bit_count() <= p.free, f"{who}: {p.worked:b} worked by {p.free}"
         assert not settled or p.slaved.bit_count() <= p.slaves, f"{who}: {p.slaved:b} slaved by {p.slaves}"
@@ -61,6 +71,8 @@ def _provinces(s: Regno) -> None:
         assert p.owner < 0 or p.held >> p.owner & 1, f"{who}: held {p.held:b} by {p.owner}"
         spaces = p.buildings.bit_count() + (p.fortress >= 0)
         assert spaces <= s.tables.spaces[p.settlement] or p.damaged, f"{who}: {spaces} spaces taken"
+    fiefs = [p.fief for p in s.provinces if p is not None and p.fief != NOWHERE]
+    assert len(set(fiefs)) == len(fiefs), f"somebody has two fiefs: {fiefs}"
 
 
 def _forces(s: Regno) -> None:
