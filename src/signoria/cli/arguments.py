@@ -1,14 +1,16 @@
-"""Arguments that several commands share: `--option NAME=VALUE` and `--set PATH=VALUE`, each as often as wanted."""
+"""Arguments that several commands share: `--option NAME=VALUE` and `--set PATH=VALUE`, each as often as wanted. A
+game's switches are options of their own too: `--scenario italy_1450`."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
 import click
 
 from signoria.cli.errors import UserError
 from signoria.kernel.facts import parse_set
+from signoria.kernel.game import GAMES, game
 
 
 class Words(click.ParamType[str]):
@@ -25,6 +27,27 @@ class Words(click.ParamType[str]):
 
 TEXT: Final = Words()
 TRUTH: Final = {"true": True, "false": False}
+
+
+class GameCommand(click.Command):
+    """A command with a GAME and `--option`: each switch of that game can be written `--NAME VALUE` as well."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        named = next((word for word in args if word in GAMES), None)
+        taken = {name for param in self.params for name in param.opts}
+        known = {f"--{switch.name}" for switch in game(named).switches} - taken if named else set()
+        return super().parse_args(ctx, list(_spelt_out(args, known)))
+
+
+def _spelt_out(args: Sequence[str], known: set[str]) -> Iterator[str]:
+    """`--NAME VALUE` and `--NAME=VALUE` of the known names as `--option NAME=VALUE`."""
+    words = iter(args)
+    for word in words:
+        name, equals, value = word.partition("=")
+        if name not in known:
+            yield word
+            continue
+        yield from ("--option", f"{name.removeprefix('--')}={value if equals else next(words, '')}")
 
 
 def options_of(texts: Sequence[str]) -> dict[str, str]:

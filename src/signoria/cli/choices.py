@@ -1,20 +1,22 @@
 """A menu as a numbered list, and what a typed line picks from it. Knows no screen.
 
 A long menu is grouped by verb and first argument (the family member, say), or by verb where there is only one argument,
-so that it fits 24 lines; a group opens with its number. Every option can also be named by its canonical text, with or
-without its amount.
+so that it fits 24 lines; a group opens with its number. Where that is still long, the groups of a verb are one group.
+Every option can also be named by its canonical text, with or without its amount. Plays out of turn stand in a list of
+their own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from signoria.kernel.menu import AMOUNT, Listing, Option, least
+from signoria.kernel.menu import AMOUNT, ANYTIME, Listing, Option, least
 from signoria.kernel.verbs import Grammar
 
 FLAT: Final = 12  # a menu of at most so many listings is not grouped
+LONG: Final = 14  # a list of more groups is grouped once more
 
 
 class NotChosen(Exception):
@@ -27,23 +29,51 @@ class NotChosen(Exception):
 
 @dataclass(frozen=True)
 class Group:
-    """Listings that share `head`: verb and first argument, or the verb alone."""
+    """Entries that share `head`: verb and first argument, or the verb alone."""
 
     head: tuple[int, ...]
-    listings: tuple[Listing, ...]
+    entries: tuple[Entry, ...]
+
+    @property
+    def count(self) -> int:
+        """How many listings there are in it."""
+        return sum(entry.count if isinstance(entry, Group) else 1 for entry in self.entries)
 
 
 Entry = Group | Listing
 
 
-def entries(menu: Sequence[Listing], grammar: Grammar) -> list[Entry]:
+def entries(menu: Iterable[Listing], grammar: Grammar) -> list[Entry]:
     """What stands under the numbers 1, 2, 3 …; the order is the menu's, a group stands where its first listing does."""
-    if len(menu) <= FLAT:
-        return list(menu)
+    listed = [listing for listing in menu if not listing[0] & ANYTIME]
+    if len(listed) <= FLAT:
+        return list(listed)
+    groups = _groups(listed, grammar)
+    if len(groups) <= LONG:
+        return groups
+    verbs: dict[int, list[Listing]] = {}
+    for listing in listed:
+        verbs.setdefault(listing[0], []).append(listing)
+    return [_verb_group(verb, found, grammar) for verb, found in verbs.items()]
+
+
+def at_any_time(menu: Iterable[Listing], grammar: Grammar) -> list[Entry]:
+    """The plays out of turn, grouped."""
+    return _groups([listing for listing in menu if listing[0] & ANYTIME], grammar)
+
+
+def _groups(listed: Sequence[Listing], grammar: Grammar) -> list[Entry]:
     groups: dict[tuple[int, ...], list[Listing]] = {}
-    for listing in menu:
+    for listing in listed:
         groups.setdefault(_head(listing, grammar), []).append(listing)
     return [group[0] if len(group) == 1 else Group(head, tuple(group)) for head, group in groups.items()]
+
+
+def _verb_group(verb: int, found: Sequence[Listing], grammar: Grammar) -> Entry:
+    if len(found) == 1:
+        return found[0]
+    inside = _groups(found, grammar) if len(found) > FLAT else found
+    return inside[0] if len(inside) == 1 else Group((verb,), tuple(inside))
 
 
 def _head(listing: Listing, grammar: Grammar) -> tuple[int, ...]:
@@ -74,7 +104,7 @@ def pick(line: str, listed: Sequence[Entry]) -> Option | Group:
         raise NotChosen("number-unknown", number=number, last=len(listed))
     entry = listed[number - 1]
     if isinstance(entry, Group):
-        return pick(" ".join(map(str, rest)), entry.listings) if rest else entry
+        return pick(" ".join(map(str, rest)), entry.entries) if rest else entry
     if len(rest) > 1:
         raise NotChosen("amount-none")
     return with_amount(entry, rest[0] if rest else None)

@@ -14,10 +14,11 @@ from signoria.cli.choices import Entry, NotChosen, barred_as, is_numbers, is_tex
 from signoria.cli.drawing import board_lines, look_lines, score_lines
 from signoria.cli.screen import Ink, Left, Screen
 from signoria.cli.table import Table
-from signoria.kernel.menu import Menu, Option, Refusal, least
+from signoria.kernel.menu import ANYTIME, Menu, Option, Refusal, least
 from signoria.kernel.rulebook import Rulebook, UnknownClause
 
-COMMANDS: Final = ("why", "undo", "hint", "rules", "look", "board", "log", "score", "save", "help", "quit")
+ORDERS: Final = "orders"  # the list of plays out of turn; `sitting` shows it
+COMMANDS: Final = ("why", ORDERS, "undo", "hint", "rules", "look", "board", "log", "score", "save", "help", "quit")
 
 
 @dataclass(frozen=True)
@@ -136,8 +137,8 @@ class Commands:
 
     def hint(self, asked: Question) -> None:
         """What a bot would do here, and why."""
-        chain, reason = self.table.hint(asked.seat)
-        ahead = self.table.match.preview(asked.seat, ())
+        chain, reason = self.table.hint(asked.masked, asked.seat)
+        ahead = self.table.match.preview(asked.seat, asked.chain)
         for n in range(len(chain)):
             if ahead is None:
                 break  # what follows depends on a die or a card
@@ -146,7 +147,7 @@ class Commands:
             text = self.table.option(masked, asked.seat, chain[n])
             self.screen.print(self.ink(self.say("hint-then" if n else "hint", text=text)))
             self.screen.print(Text(f"      {spelled}", style="dim"))
-            ahead = self.table.match.preview(asked.seat, chain[: n + 1])
+            ahead = self.table.match.preview(asked.seat, (*asked.chain, *chain[: n + 1]))
         self.screen.print(self.ink(reason))
 
     # ---- looking -------------------------------------------------------------------------------------------------
@@ -191,7 +192,7 @@ class Commands:
         clause = next(iter(book.index), "1")
         self.screen.print(self.say("help", example=example))
         for command in COMMANDS:
-            if command != "help":
+            if command != "help" and (command != ORDERS or any(x[0] & ANYTIME for x in asked.menu.legal)):
                 usage, _, text = self.say(f"help-{command}", clause=clause).partition(" | ")
                 self.screen.print(f"  {usage:<17} {text}")
 

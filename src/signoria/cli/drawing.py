@@ -9,12 +9,12 @@ from typing import Any
 
 from rich.text import Text
 
-from signoria.cli.pages import brief_lines, found_lines
+from signoria.cli.pages import block_lines, brief_parts, found_lines
 from signoria.cli.screen import SEAT_STYLES, Ink
 from signoria.cli.table import Table
 from signoria.kernel.game import Game
 from signoria.kernel.menu import Listing, least
-from signoria.kernel.page import Block
+from signoria.kernel.page import STANDING, Block
 
 
 def terminal_of(rules: Game[Any]) -> Any:
@@ -23,6 +23,8 @@ def terminal_of(rules: Game[Any]) -> Any:
     - `draw(board, catalog, say, seats, me) -> list[Text]`: the board on lines of at most 80 columns, for seat `me`;
     - `look(board, catalog, say, wanted) -> list[str]`: what the things in sight do, those with `wanted` in their names;
     - `aside(option, detail, catalog, say) -> str`: a marked text beside an option, given by its canonical text.
+
+    A game with a page of tables (`Game.page`) needs no `draw`: the page is drawn, and `look` adds to it.
     """
     name = f"{rules.package}.terminal"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
@@ -30,14 +32,24 @@ def terminal_of(rules: Game[Any]) -> Any:
 
 def board_lines(table: Table, seat: int) -> list[Text]:
     """The board as a seat (-1: a spectator) may see it."""
+    return [line for lines in board_parts(table, seat).values() for line in lines]
+
+
+def board_parts(table: Table, seat: int) -> dict[str, list[Text]]:
+    """The board by parts that change by themselves: the brief blocks of a page; other boards are one whole."""
     if page := page_of(table, seat):
-        return brief_lines(page, ink_of(table), table.say("look-others"))
+        return brief_parts(page, ink_of(table), table.say("look-others"))
     board = board_of(table, seat)
     module = terminal_of(table.rules)
     if module is None:
-        return list(plain_board(board, ""))
-    drawn: list[Text] = module.draw(board, table.catalog, table.say, table.names, seat)
-    return drawn
+        return {"": list(plain_board(board, ""))}
+    return {"": module.draw(board, table.catalog, table.say, table.names, seat)}
+
+
+def standing_lines(table: Table, seat: int) -> list[Text]:
+    """The standing orders that hold, where the game's page shows them."""
+    blocks = [block for block in page_of(table, seat) if block.id == STANDING]
+    return [line for block in blocks for line in block_lines(block, block.rows, ink_of(table))]
 
 
 def board_of(table: Table, seat: int) -> dict[str, Any]:
@@ -59,13 +71,16 @@ def ink_of(table: Table) -> Ink:
 
 def look_lines(table: Table, seat: int, wanted: str) -> list[Text]:
     """What the things in sight do; nothing for a game that has neither a page nor a board of its own here."""
-    if page := page_of(table, seat):
-        found = found_lines(page, ink_of(table), wanted) if wanted else brief_lines(page, ink_of(table), "")
-        return found or [Text(table.say("look-nothing", text=wanted))]
-    module = terminal_of(table.rules)
-    ink = ink_of(table)
-    said = [] if module is None else module.look(board_of(table, seat), table.catalog, table.say, wanted)
-    return [ink(line) for line in said]
+    module, ink, page = terminal_of(table.rules), ink_of(table), page_of(table, seat)
+    if not page:
+        said = [] if module is None else module.look(board_of(table, seat), table.catalog, table.say, wanted)
+        return [ink(line) for line in said]
+    if not wanted:
+        return [line for part in brief_parts(page, ink, table.say("look-others")).values() for line in part]
+    found = found_lines(page, ink, wanted)
+    if module is not None:
+        found += [ink(line) for line in module.look({}, table.catalog, table.say, wanted)]
+    return found or [Text(table.say("look-nothing", text=wanted))]
 
 
 def aside(table: Table, masked: Any, seat: int, listing: Listing) -> str:

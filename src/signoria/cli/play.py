@@ -7,13 +7,13 @@ from pathlib import Path
 
 import click
 
-from signoria.cli.arguments import TEXT, options_of, sets_of
+from signoria.cli.arguments import TEXT, GameCommand, options_of, sets_of
 from signoria.cli.errors import UserError, naming
 from signoria.kernel.files import read_bounded
 from signoria.kernel.game import Setup, game
 
 
-@click.command()
+@click.command(cls=GameCommand)
 @click.argument("game_name", metavar="GAME", type=TEXT)
 @click.option("--seats", type=TEXT, help="Who plays, in seat order: me, me=NAME or a bot, such as me,greedy,greedy.")
 @click.option("--seed", type=TEXT, help="The same seed gives the same dice and cards. Without it they are drawn.")
@@ -23,7 +23,7 @@ from signoria.kernel.game import Setup, game
     type=TEXT,
     multiple=True,
     metavar="NAME=VALUE",
-    help="A switch; rules GAME --options lists them.",
+    help="A switch, also --NAME VALUE; rules GAME --options lists them.",
 )
 @click.option(
     "--set", "sets", type=TEXT, multiple=True, metavar="PATH=VALUE", help="Another number in the game's data files."
@@ -51,6 +51,7 @@ def play(
     \b
       signoria play lorenzo --seats me,greedy,greedy --seed 7
       signoria play lorenzo --seats me=Anna,me=Bruno --option rules=base
+      signoria play regno --scenario italy_1450 --length short
       signoria play lorenzo --load lorenzo-1.match.json
       signoria play lorenzo --typed --seats me=Anna,me=Bruno
     """

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import click
 from rich.console import Console
 
-from signoria.cli.arguments import TEXT, options_of, sets_of
+from signoria.cli.arguments import TEXT, GameCommand, options_of, sets_of
 from signoria.cli.errors import UserError, print_json
 
 if TYPE_CHECKING:
@@ -46,11 +46,13 @@ def shared(command: Callable[..., None]) -> Callable[..., None]:
     return command
 
 
-@click.command()
+@click.command(cls=GameCommand)
 @shared
 @click.option("--games", type=click.IntRange(1, MOST), default=100, show_default=True, help="How many games.")
 @click.option("--first", type=click.IntRange(0, MOST), default=0, help="Number of the first game, to play some again.")
-@click.option("--option", "options", type=TEXT, multiple=True, metavar="NAME=VALUE", help="A switch of the game.")
+@click.option(
+    "--option", "options", type=TEXT, multiple=True, metavar="NAME=VALUE", help="Also --NAME VALUE: a switch."
+)
 @click.option("--set", "sets", type=TEXT, multiple=True, metavar="PATH=VALUE", help="Another number than printed.")
 @click.option("--out", type=click.Path(path_type=Path), help="Write a row a game and seat to this Parquet file.")
 def simulate(
@@ -106,7 +108,7 @@ def simulate(
         report(data, as_json, summary.show)  # also when the disk is full now
 
 
-@click.command()
+@click.command(cls=GameCommand)
 @shared
 @click.option("--games", type=click.IntRange(2, MOST), default=1000, show_default=True, help="How many pairs of games.")
 @click.option("--option", "options", type=TEXT, multiple=True, metavar="NAME=VALUE", help="A switch, in changed games.")

@@ -7,13 +7,13 @@ from typing import Final
 
 from rich.text import Text
 
-from signoria.cli.choices import Entry, Group, NotChosen, entries, is_numbers, is_text, named, pick
-from signoria.cli.commands import COMMANDS, Commands, Question
-from signoria.cli.drawing import aside
+from signoria.cli.choices import Entry, Group, NotChosen, at_any_time, entries, is_numbers, is_text, named, pick
+from signoria.cli.commands import COMMANDS, ORDERS, Commands, Question
+from signoria.cli.drawing import aside, board_parts, standing_lines
 from signoria.cli.screen import Ink, Left, Screen
 from signoria.cli.table import Table
 from signoria.kernel.match import DO, Refused
-from signoria.kernel.menu import AMOUNT, Listing, Option
+from signoria.kernel.menu import AMOUNT, ANYTIME, Listing, Option
 
 NEWS: Final = 8  # lines of news above the board on a terminal; what came before stands in the log
 
@@ -27,6 +27,7 @@ class Sitting:
         self.commands = Commands(table, screen, self.ink)
         self.last: int | None = None  # who sat at the keyboard last
         self.drawn = (-1, 0)  # entries of the log and round when the board was last looked after
+        self.shown: dict[str, list[Text]] = {}  # parts of the board as they were last drawn
 
     def play(self) -> None:
         """Until the end or until the people leave; what is not saved then is kept in a file."""
@@ -50,10 +51,11 @@ class Sitting:
         """Ask until the seat's choice stands, or a command has changed the match."""
         if self.last != seat and len(self.table.persons) > 1:
             self.screen.curtain(self.table.names[seat])
+            self.shown = {}
         self.last = seat
         self._news(seat)
         if self._stale(seat):
-            self.commands.board(seat)
+            self._draw(seat)
         self.drawn = (len(self.table.match.log), self.table.match.state.round)
         chain: tuple[Option, ...] = ()
         before = len(self.table.match.log)
@@ -76,6 +78,9 @@ class Sitting:
             if refused.code != "unfinished":
                 raise
             return (*chain, option)
+        if option[0] & ANYTIME:
+            said = self.table.option(masked, seat, option)
+            self.screen.print(self.ink(self.say("orders-given", text=said)))
         return ()
 
     def _choose(self, asked: Question) -> Option | None:
@@ -91,9 +96,15 @@ class Sitting:
                     if not isinstance(picked, Group):
                         return picked
                     shown = self._show(asked, picked)
-                elif line.split()[0].lower() in COMMANDS:
-                    word, _, rest = line.partition(" ")
-                    if self.commands.run(word.lower(), rest.strip(), asked):
+                elif (word := line.split()[0].lower()) == ORDERS:
+                    rest = line[len(ORDERS) :].strip()
+                    picked = self._orders(rest, asked)
+                    if not isinstance(picked, Group):
+                        return picked
+                    shown = self._show(asked, picked)
+                elif word in COMMANDS:
+                    rest = line[len(word) :].strip()
+                    if self.commands.run(word, rest, asked):
                         return None
                 elif is_text(line, self.table.rules.grammar):
                     return named(line, asked.menu.legal, self.table.rules.grammar)
@@ -109,6 +120,18 @@ class Sitting:
         if line is None:
             raise Left
         return line
+
+    def _orders(self, rest: str, asked: Question) -> Option | Group:
+        """The plays out of turn as a group, or what numbers pick of it."""
+        listed = at_any_time(asked.menu.legal, self.table.rules.grammar)
+        if not listed:
+            raise NotChosen("orders-none")
+        if rest and not is_numbers(rest):
+            raise NotChosen("not-understood", text=rest[:40])
+        if rest:
+            return pick(rest, listed)
+        self.screen.print(*standing_lines(self.table, asked.seat))
+        return Group((), tuple(listed))
 
     # ---- what a person sees --------------------------------------------------------------------------------------
 
@@ -127,40 +150,66 @@ class Sitting:
         own = all(entry.seat == seat and entry.kind == DO for entry in fresh)
         return entries < 0 or not own or round_ != self.table.match.state.round
 
+    def _draw(self, seat: int) -> None:
+        """What has changed of the board since it was drawn; a board that has no parts is drawn whole."""
+        parts = board_parts(self.table, seat)
+        for part, lines in parts.items():
+            if len(parts) == 1 or self.shown.get(part) != lines:
+                self.screen.print(*lines)
+        self.shown = parts
+
     def _show(self, asked: Question, group: Group | None) -> Sequence[Entry]:
         """Print the question and its numbered list, or a group's; returns what the numbers mean now."""
         title = self.ink(self.table.question(asked.masked, asked.seat), "bold")
-        if group is not None:
+        inside = group is not None and len(group.head) < 2
+        if group is not None and not group.head:
+            title = Text(self.say("orders"), style="bold")
+        elif group is not None:
             title.append(" — ").append(self._group_name(group))
-        shown = asked.listed if group is None else group.listings
-        lines = [title, *(self._entry(n, entry, asked) for n, entry in enumerate(shown, 1))]
+        shown = asked.listed if group is None else group.entries
+        lines = [title, *(self._entry(n, entry, asked, inside) for n, entry in enumerate(shown, 1))]
         if group is not None:
             lines.append(Text(self.say("back"), style="dim"))
         self.screen.page(lines)
         return shown
 
-    def _entry(self, number: int, entry: Entry, asked: Question) -> Text:
+    def _entry(self, number: int, entry: Entry, asked: Question, inside: bool) -> Text:
+        """A line of the list; `inside`: of a verb's group, whose title says the verb."""
         line = Text(f"{number:>3}  ", style="bold")
         if isinstance(entry, Group):
-            name = self._group_name(entry)
-            return line + Text(self.say("group", title=name, count=len(entry.listings)), style="not bold")
-        beside = [aside(self.table, asked.masked, asked.seat, entry), self._amount(entry)]
-        said = self.ink(self.table.option(asked.masked, asked.seat, entry), "not bold")
-        return line + said + self.ink("".join(f"  {text}" for text in beside if text), "not bold dim")
+            name = self._argument(entry) if inside else self._group_name(entry)
+            return line + Text(self.say("group", title=name, count=entry.count), style="not bold")
+        said = self.table.option(asked.masked, asked.seat, entry)
+        beside = [aside(self.table, asked.masked, asked.seat, entry), self._amount(entry, said)]
+        return (
+            line
+            + self.ink(said, "not bold")
+            + self.ink("".join(f"  {text}" for text in beside if text), "not bold dim")
+        )
 
-    def _amount(self, listing: Listing) -> str:
-        """What a second number may be: `servants 2–5`."""
+    def _amount(self, listing: Listing, said: str) -> str:
+        """What a second number may be: `servants 2–5`; nothing where the option's words say it."""
         if not listing[0] & AMOUNT or not listing[-2]:
             return ""
-        key = f"amount-{self.table.rules.grammar.verbs[listing[0]].arguments[-1][0]}"
         low, high = listing[-3:-1]
-        return self.say(key if self.say.has(key) else "amount", least=low, most=0 if high == low else high)
+        key = f"amount-{self.table.rules.grammar.verbs[listing[0]].arguments[-1][0]}"
+        own = self.say.has(key)
+        if not own and (low == high or f"{low}–{high}" in said):
+            return ""
+        return self.say(key if own else "amount", least=low, most=0 if high == low else high)
 
     def _group_name(self, group: Group) -> str:
-        """What the listings of a group have in common: their first argument, or only the verb."""
+        """What the listings of a group have in common: the verb's title in the game's words, and the first argument."""
         verb = self.table.rules.grammar.verbs[group.head[0]]
-        if len(group.head) == 1:
-            return self.say(f"verb-{verb.name}") if self.say.has(f"verb-{verb.name}") else verb.name
+        words, title = self.table.words, f"group-{verb.name}"
+        argument = self._argument(group) if len(group.head) > 1 else ""
+        if words.has(title):
+            return f"{words.say(title)}: {argument}" if argument else words.say(title)
+        return argument or (self.say(f"verb-{verb.name}") if self.say.has(f"verb-{verb.name}") else verb.name)
+
+    def _argument(self, group: Group) -> str:
+        """The first argument of a group's listings."""
+        verb = self.table.rules.grammar.verbs[group.head[0]]
         return self.ink(self.table.words.name(verb.arguments[0][1], group.head[1])).plain
 
     # ---- the end -------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from signoria.kernel.files import tidy, write_whole
 from signoria.kernel.game import Game, Setup
 from signoria.kernel.match import DO, RETRACT, UNDO, Entry, Match
 from signoria.kernel.matchfile import WHOLE, write
-from signoria.kernel.menu import Listing, Option
+from signoria.kernel.menu import ANYTIME, Listing, Option
 from signoria.kernel.state import ALL
 from signoria.kernel.words import Words, words
 
@@ -100,9 +100,9 @@ class Table:
         """Carry out a choice; on a real table its dice and cards are asked for."""
         self.typist.carry_out(lambda outcomes: self.match.choose(seat, chain, outcomes=outcomes))
 
-    def hint(self, seat: int) -> tuple[tuple[Option, ...], str]:
-        """What the game's best bot would do in the seat's place, and why, in a sentence."""
-        masked = self.rules.mask(self.match.state, seat)
+    def hint(self, masked: Any, seat: int) -> tuple[tuple[Option, ...], str]:
+        """What the game's best bot would do in the seat's place, and why, in a sentence; `masked` may be in the middle
+        of a choice."""
         best = bots.make(bots.names(self.rules)[-1], self.rules)
         chain, reason, arguments = best.explain(masked, seat, self._luck(seat))
         return chain, self.words.say(reason, **arguments)
@@ -142,11 +142,19 @@ class Table:
         """What happened since this seat was last told, in its eyes."""
         entries = self.match.log[self._seen[seat] :] if seat in self._seen else [self.match.opening, *self.match.log]
         self._seen[seat] = len(self.match.log)
-        return [line for entry in entries for line in self._lines(entry, seat)]
+        return self._told(entries, seat)
 
     def whole_log(self, seat: int) -> list[str]:
         """All that happened, in the eyes of a seat (-1: a spectator)."""
-        return [line for entry in (self.match.opening, *self.match.log) for line in self._lines(entry, seat)]
+        return self._told((self.match.opening, *self.match.log), seat)
+
+    def _told(self, entries: Sequence[Entry], seat: int) -> list[str]:
+        """What entries say to a seat; that somebody has answered only once where there are several parts."""
+        lines: list[str] = []
+        for entry in entries:
+            told = self._lines(entry, seat)
+            lines += [] if entry.secret and told == lines[-1:] else told
+        return lines
 
     def _lines(self, entry: Entry, seat: int) -> list[str]:
         if entry.kind == UNDO:
@@ -154,7 +162,8 @@ class Table:
         if entry.kind == RETRACT:
             return []
         if entry.kind == DO and entry.secret and not entry.events:
-            return [self.say("answered", name=self.names[entry.seat])] if entry.seat != seat else []
+            own = entry.seat == seat or all(option[0] & ANYTIME for option in entry.chain)
+            return [] if own else [self.say("answered", name=self.names[entry.seat])]
         seen = [event for event in entry.events if event[1] == ALL or (seat >= 0 and event[1] >> seat & 1)]
         return [self.words.event(event) for event in seen]
 

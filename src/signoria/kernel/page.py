@@ -6,7 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
+
+STANDING: Final = "standing"  # id of the block with the reader's own standing orders
 
 
 @dataclass(frozen=True)

@@ -80,3 +80,7 @@ typed-many = Only { $count } { $count ->
 } drawn here, not { $given }.
 look-others = More with `look`:
 look-nothing = Nothing here is called { $text }.
+orders = Standing orders: what is answered for you without asking
+orders-none = There are no standing orders to give now.
+orders-given = Noted. { $text }
+help-orders = orders [N …] | standing orders: what is answered for you without asking

@@ -80,3 +80,7 @@ typed-many = Qui { $count ->
 }, non { $given }.
 look-others = Altro con `look`:
 look-nothing = Qui nulla si chiama { $text }.
+orders = Ordini permanenti: a che cosa si risponde per te senza chiedere
+orders-none = Adesso non ci sono ordini permanenti da dare.
+orders-given = Annotato. { $text }
+help-orders = orders [N …] | ordini permanenti: a che cosa si risponde per te senza chiedere

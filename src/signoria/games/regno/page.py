@@ -33,8 +33,9 @@ from signoria.games.regno.ids import (
 from signoria.games.regno.pieces import CONVALESCENT, EXHAUSTED, Carrier, Force, Person, Province
 from signoria.games.regno.realm.territory import is_breached, is_sacked, most_ps, provinces_of
 from signoria.games.regno.reconstruction.scoring import sheet_of
+from signoria.games.regno.standing import TOPICS
 from signoria.games.regno.state import Regno
-from signoria.kernel.page import Block, Row
+from signoria.kernel.page import STANDING, Block, Row
 from signoria.kernel.words import Words
 
 NOTHING: Final = "–"
@@ -42,9 +43,10 @@ OFF_MAP: Final = {COURT: "court", PRISON: "prison", INTERNED: "interned"}
 
 
 def page(s: Regno, seat: int | None, w: Words) -> Sequence[Block]:
-    """The moment, realms, Exchange, provinces, armies, people, carriers, knowledge."""
+    """The moment, realms, Exchange, provinces, armies, people, carriers, knowledge, own standing orders."""
+    own = (standing(s, seat, w),) if seat is not None and s.orders[seat] else ()
     if not s.round:
-        return (realms(s, seat, w),)
+        return (realms(s, seat, w), *own)
     return (
         moment(s, w),
         realms(s, seat, w),
@@ -54,6 +56,7 @@ def page(s: Regno, seat: int | None, w: Words) -> Sequence[Block]:
         people(s, seat, w),
         carriers(s, seat, w),
         knowledge(s, seat, w),
+        *own,
     )
 
 
@@ -90,7 +93,7 @@ def _facts(s: Regno, w: Words) -> Iterator[tuple[str, str, str, Sequence[str]]]:
     yield fact("when", w.say("page-season", year=s.year, years=s.tables.years, season=w.name("season", s.season)))
     if s.event >= 0:
         card = s.tables.events[s.event]
-        yield fact("event", w.name("event", s.event), w.say(f"card-{card.key}", **card.numbers))
+        yield fact("event", f"{w.name('event', s.event)}. {w.say(f'card-{card.key}', **card.numbers)}")
     yield fact("order", listed([f"[seat {x}]" for x in s.order]))
     yield fact("inflation", str(s.inflation))
     for ref, fight in (("battle", s.battle), ("naval", s.naval)):
@@ -176,6 +179,12 @@ def knowledge(s: Regno, seat: int | None, w: Words) -> Block:
     rows = [Row(f"seat.{x}", [f"[seat {x}]", *(str(n) for n in r.tech)], (), x == seat) for x, r in enumerate(s.realms)]
     titles = [*columns(w, "realm"), *(w.name("branch", i) for i in range(len(BRANCHES)))]
     return Block("knowledge", w.say("page-knowledge"), titles, rows, frozenset(range(1, len(titles))))
+
+
+def standing(s: Regno, seat: int, w: Words) -> Block:
+    """The reader's standing orders that hold."""
+    rows = [Row(f"topic.{TOPICS[x[1]]}", (w.name("topic", x[1]), w.option(x)), (), True) for x in s.orders[seat]]
+    return Block(STANDING, w.say("page-standing"), columns(w, "what", "now"), rows)
 
 
 # ---- the map ---------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
-from signoria.games.regno import board, catalog, page, restoring, setup, view
+from signoria.games.regno import board, catalog, details, page, restoring, setup, view
 from signoria.games.regno.fights import Battle, Naval
 from signoria.games.regno.grammar import GRAMMAR
 from signoria.games.regno.ids import EVENTS, FIRST_CAPTAIN, GOODS, LENGTHS, SCENARIOS
@@ -23,6 +23,7 @@ from signoria.games.regno.tables import PACKAGE, Tables, base_facts, tables
 from signoria.kernel.chance import Chance
 from signoria.kernel.facts import FactError
 from signoria.kernel.game import Game, Line, Setup, SetupError, Switch
+from signoria.kernel.menu import Listing
 from signoria.kernel.page import Block
 from signoria.kernel.state import Asking, Step
 from signoria.kernel.words import Words
@@ -82,6 +83,9 @@ class RegnoGame(Game[Regno]):
 
     def page(self, masked: Regno, seat: int | None, words: Words) -> Sequence[Block]:
         return page.page(masked, seat, words)
+
+    def detail(self, masked: Regno, seat: int, option: Listing) -> dict[str, Any]:
+        return details.detail(masked, seat, option)
 
     def question(self, masked: Regno, seat: int) -> tuple[str, Mapping[str, tuple[str, object]]]:
         top = masked.agenda[-1]

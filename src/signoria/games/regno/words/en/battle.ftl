@@ -20,9 +20,9 @@ cover-heavy_infantry = Heavy infantry
 
 do-command = { $person } commands
 do-no-commander = Nobody commands
-do-lead = Lead { $unit } ({ $band }) from { $from }: { $least } to { $most }
-do-aim = { $unit } at { $target }: { $least } to { $most }
-do-take-hits = Hits on { $unit } ({ $band }) from { $from }: { $least } to { $most } pieces
+do-lead = Lead { $unit } ({ $band }) from { $from }: { $range }
+do-aim = { $unit } at { $target }: { $range }
+do-take-hits = Hits on { $unit } ({ $band }) from { $from }: { $range }
 do-retreat = Retreat
 do-stay = Stay and fight
 do-fall-back = Go to { $place }

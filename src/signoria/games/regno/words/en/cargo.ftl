@@ -10,11 +10,11 @@ cargo-silk = silk
 cargo-people = free inhabitants
 cargo-slaves = slaves
 
-do-stow = { $ship }: load in { $place }: { $cargo } ({ $most })
-do-discharge = { $ship }: unload in { $place }: { $cargo } ({ $most })
+do-stow = { $ship }: load in { $place }: { $range } { $cargo }
+do-discharge = { $ship }: unload in { $place }: { $range } { $cargo }
 
-event-stowed = { $ship } loads in { $place }: { $amount } { $cargo }.
-event-discharged = { $ship } unloads in { $place }: { $amount } { $cargo }.
+event-stowed = { $ship } loads in { $place }: { $amount } { $cargo }
+event-discharged = { $ship } unloads in { $place }: { $amount } { $cargo }
 
 why-loads-before-sailing = Loading comes before the ship's movement.
 why-unloads-elsewhere = What was loaded here is unloaded elsewhere, after sailing.

@@ -1,8 +1,8 @@
 # The Exchange. 10.1
-do-sell = Sell [{ $most } { $resource_id }]
-do-buy = Buy [{ $most } { $resource_id }]
+do-sell = Sell { $range } [{ $resource_id }]
+do-buy = Buy { $range } [{ $resource_id }]
 
-event-sold = { $seat } sells [{ $n } { $resource_id }] for [{ $florins } florins].
-event-bought = { $seat } buys [{ $n } { $resource_id }] for [{ $florins } florins].
-event-commission = { $place } has no working Market or Fair: commission of [{ $florins } florins] within.
-event-band-moved = Exchange: { $category } from band { $before } to band { $band }.
+event-sold = { $seat } sells [{ $n } { $resource_id }] for [{ $florins } florins]
+event-bought = { $seat } buys [{ $n } { $resource_id }] for [{ $florins } florins]
+event-commission = { $place } has no working Market or Fair: commission of [{ $florins } florins] within
+event-band-moved = Exchange: { $category } from band { $before } to band { $band }

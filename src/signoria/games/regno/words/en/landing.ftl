@@ -1,14 +1,14 @@
 # Soldiers and people on and off ships. 15.2
-do-embark = { $ship }: embark from { $place }: { $unit } ({ $most })
+do-embark = { $ship }: embark from { $place }: { $unit }, { $range }
 do-embark-person = { $ship }: embark { $person }
-do-land = { $ship }: land in { $place }: { $unit } ({ $most })
+do-land = { $ship }: land in { $place }: { $unit }, { $range }
 do-land-person = { $ship }: land { $person } in { $place }
 do-ask-shore = Ask leave to land in { $place }
 
-event-embarked = { $seat } embarks on { $ship } from { $place }: { $units }.
-event-person-embarked = { $person } goes aboard { $ship }.
-event-landed = { $seat } lands from { $ship } in { $place }: { $units }.
-event-person-landed = { $person } lands from { $ship } in { $place }.
+event-embarked = { $seat } embarks on { $ship } from { $place }: { $units }
+event-person-embarked = { $person } goes aboard { $ship }
+event-landed = { $seat } lands from { $ship } in { $place }: { $units }
+event-person-landed = { $person } lands from { $ship } in { $place }
 
 why-no-space-aboard = There is no space left aboard.
 why-has-moved-on-land = Who is carried makes no other land movement in this season.

@@ -2,13 +2,7 @@
 
 do-march = March from { $place } to { $to } with everything
 do-muster = Send a part from { $place }
-do-muster-unit = Take { $least ->
-        [one] { $most ->
-            [one] 1 { $unit }
-           *[other] 1 to { $most } { $unit }
-        }
-       *[other] { $most } { $unit }
-    }
+do-muster-unit = Take along { $unit }: { $range }
 do-muster-person = Take { $person } along
 do-set-out = March to { $to }
 do-migrate = Move a worker from { $place } to { $to }
@@ -18,11 +12,11 @@ do-recall = Send { $person } back to Court
 do-engage = Fight in { $place }
 do-sortie = Sally out of { $place }
 
-event-marched = { $seat } marches from { $place } to { $to }: { $units }.
-event-went = { $person } of { $seat } goes to { $to }.
-event-migrated = A worker of { $seat } moves from { $place } to { $to }.
-event-deployed = { $person } of { $seat } comes from Court to { $place }.
-event-recalled = { $person } of { $seat } goes back to Court.
+event-marched = { $seat } marches from { $place } to { $to }: { $units }
+event-went = { $person } of { $seat } goes to { $to }
+event-migrated = A worker of { $seat } moves from { $place } to { $to }
+event-deployed = { $person } of { $seat } comes from Court to { $place }
+event-recalled = { $person } of { $seat } goes back to Court
 
 why-march-alone = A character alone goes only through your own provinces and those of consenting allies, not into a siege.
 why-march-consent = You are at peace with the owner and need its consent.

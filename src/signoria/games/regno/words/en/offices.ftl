@@ -1,7 +1,7 @@
 # Religious offices and their powers.
-do-bid-office = Bid [{ $most } florins] for this office: { $office }
+do-bid-office = Bid { $range } [florins] for this office: { $office }
 do-elevate = { $person } becomes { $office }
-do-withdraw = Move [{ $most } florins] from the treasury to your reserve ({ $office })
+do-withdraw = Move { $range } [florins] from the treasury to your reserve ({ $office })
 do-excommunicate = { $office }: excommunicate { $seat }
 do-absolve = { $office }: absolve { $seat }
 do-holy-war = { $office }: call a holy war against { $place }

@@ -1,6 +1,6 @@
 # The wounded and war slaves.
-do-save = Save { $unit } in { $place } ({ $shelter }): { $least } to { $most }
-do-enslave = Keep { $least } to { $most } slaves in { $place }
+do-save = Save { $unit } in { $place } ({ $shelter }): { $range }
+do-enslave = Keep slaves in { $place }: { $range }
 do-release-captives = Free them all: 1 unrest less in { $place }
 
 ask-recovery = { $number ->
@@ -12,6 +12,6 @@ ask-war-slaves = { $number ->
        *[other] { $number } war slaves are due to you. Where do they go?
     }
 
-event-wounded-saved = { $seat } saves { $number } { $unit } in { $place }
+event-wounded-saved = { $seat } saves in { $place }: { $unit }, { $number }
 event-war-slaves = { $seat } brings war slaves to { $place }: { $number }
 event-captives-released = { $seat } frees its war captives: { $number }; { $place } is calmer

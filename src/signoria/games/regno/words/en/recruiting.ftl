@@ -1,6 +1,6 @@
 # Order 1: recruits.
 do-recruit = Recruit in { $place }
-do-enlist = Recruit { $most }: { $unit }
+do-enlist = Recruit { $unit }: { $range }
 ask-recruit = Recruit in { $place }: { $n ->
         [0] the batch is full.
         [one] room for { $n } more piece.

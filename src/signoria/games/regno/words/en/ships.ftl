@@ -1,7 +1,7 @@
 # Shipyards, voyages, blockades. Chapter 15.
 do-build-ship = Build a { $kind } in { $place }, into { $sea }
-do-repair-ship = Repair { $ship }; points on the Hull: { $most }, the rest on the Sails
-do-refit-ship = Repair { $ship } with a whole Crew; points on the Hull: { $most }, the rest on the Sails
+do-repair-ship = Repair { $ship }; points on the Hull: { $range }, the rest on the Sails
+do-refit-ship = Repair { $ship } with a whole Crew; points on the Hull: { $range }, the rest on the Sails
 do-sail = Voyage: { $ship }
 do-sail-trading = Trading voyage: { $ship }
 do-join = { $ship } sails along
@@ -13,17 +13,17 @@ do-blockade = { $ship } blockades the Port of { $place }
 ask-voyage = Voyage, in { $sea }. Movement left: { $n }.
 ask-intercept = Ships of { $other } enter { $sea }. Do you intercept?
 
-event-ship-built = { $seat } builds { $ship } in { $place }: { $kind }.
-event-ship-repaired = { $ship } is repaired. Hull { $hull }, Sails { $sails }, Crew { $crew } more.
-event-sailed = { $ship } sails from { $from } to { $to }.
-event-storm = Winter storm: { $ship } rolls { $die }.
-event-intercepted = { $seat } intercepts { $other } in { $sea }.
-event-blockaded = { $ship } blockades the Port of { $place }.
-event-blockade-ended = { $ship } no longer blockades the Port of { $place }.
-event-hull-lost = { $ship } loses { $points } Hull and has { $left } left.
-event-sunk = { $ship } sinks in { $sea }.
-event-shipwrecked = Shipwreck: { $person } rolls { $die }.
-event-abandoned = { $ship } lies abandoned in { $sea }.
+event-ship-built = { $seat } builds { $ship } in { $place }: { $kind }
+event-ship-repaired = { $ship } is repaired: Hull { $hull }, Sails { $sails }, Crew { $crew } more
+event-sailed = { $ship } sails from { $from } to { $to }
+event-storm = Winter storm: { $ship } rolls { $die }
+event-intercepted = { $seat } intercepts { $other } in { $sea }
+event-blockaded = { $ship } blockades the Port of { $place }
+event-blockade-ended = { $ship } no longer blockades the Port of { $place }
+event-hull-lost = { $ship } loses { $points } Hull and has { $left } left
+event-sunk = { $ship } sinks in { $sea }
+event-shipwrecked = Shipwreck: { $person } rolls { $die }
+event-abandoned = { $ship } lies abandoned in { $sea }
 
 why-ship-not-known = Your Navigation does not reach this type of ship.
 why-no-ship-left = All your ships are on the map.

@@ -4,12 +4,12 @@ do-declare-goods = Declare one of the goods aboard: [{ $resource_id }]
 do-run-goods = Pay and try it
 
 event-smuggling-rolled = { $seat } smuggles with { $carrier }: die { $die }{ $bonus ->
-        [0] .
-       *[other] , plus { $bonus }.
+        [0] {""}
+       *[other] , plus { $bonus }
     }
-event-smuggled = { $seat } smuggles [1 { $resource_id }] for [{ $florins } florins].
-event-contraband-seized = { $seat } loses [1 { $resource_id }] to the guards.
-event-smuggler-intercepted = { $guard } guards { $place } and intercepts the smuggler of { $seat }.
+event-smuggled = { $seat } smuggles [1 { $resource_id }] for [{ $florins } florins]
+event-contraband-seized = { $seat } loses [1 { $resource_id }] to the guards
+event-smuggler-intercepted = { $guard } guards { $place } and intercepts the smuggler of { $seat }
 
 ask-smuggle = { $carrier } smuggles at { $place }. Goods declared: { $n }, two at most.
 

@@ -1,22 +1,22 @@
 # Order 4: internal market, carriers, visits to neutrals. 10.2, 10.6
 do-carry = Turn of { $carrier }
 do-buy-caravan = Buy a Caravan in { $place }
-do-load = Load { $cargo }: { $most }
-do-unload = Unload { $cargo }: { $most }
+do-load = Load { $cargo }: { $range }
+do-unload = Unload { $cargo }: { $range }
 do-go = Go to { $place }
 do-visit = Trade in { $place }
-do-sell-slaves = Sell slaves: { $most }
+do-sell-slaves = Sell slaves: { $range }
 
-event-caravan-bought = { $seat } buys a Caravan in { $place }: { $carrier }.
-event-caravan-loaded = { $carrier } loads in { $place }: { $n } { $cargo }.
-event-caravan-unloaded = { $carrier } unloads in { $place }: { $n } { $cargo }.
-event-caravan-went = { $carrier } goes to { $place }.
-event-visited = { $carrier } trades in { $place }.
+event-caravan-bought = { $seat } buys a Caravan in { $place }: { $carrier }
+event-caravan-loaded = { $carrier } loads in { $place }: { $n } { $cargo }
+event-caravan-unloaded = { $carrier } unloads in { $place }: { $n } { $cargo }
+event-caravan-went = { $carrier } goes to { $place }
+event-visited = { $carrier } trades in { $place }
 event-slaves-sold = { $seat } sells { $n ->
         [one] { $n } slave
        *[other] { $n } slaves
-    } for [{ $florins } florins].
-event-merchants-way = Merchants' roads: { $seat } gets [{ $florins } florins] more.
+    } for [{ $florins } florins]
+event-merchants-way = Merchants' roads: { $seat } gets [{ $florins } florins] more
 
 ask-trade = Order 4. { $goods ->
         [0] The internal market is closed to you now.

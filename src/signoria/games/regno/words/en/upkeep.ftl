@@ -1,21 +1,21 @@
 # Winter upkeep. 9.4
 
-do-buy-grain = Buy [{ $most } grain]
+do-buy-grain = Buy { $range } [grain]
 do-pay-upkeep = Pay everything but the sieges
 do-pay-captain = Pay { $who }{ $with_id ->
         [florins] {""}
        *[other] , with { $with }
     }
 do-pay-building = Maintain in { $place }: { $building }
-do-pay-elites = Pay { $most } pieces: { $unit }
+do-pay-elites = Pay { $unit }: { $range }
 do-pay-spendthrift = Pay for the Spendthrift { $who }
 do-pay-siege = Pay for the siege of { $place }
 do-leave-siege = Withdraw from { $place }
-do-starve = { $place }: [{ $most } grain] missing
-do-starve-army = The soldiers: [{ $most } grain] missing
+do-starve = { $place }: { $range } [grain] missing
+do-starve-army = The soldiers: { $range } [grain] missing
 do-blame = { $place }
-do-lose-pieces = { $place }: lose { $most }, { $unit }
-do-lose-pieces-aboard = { $carrier }: lose { $most }, { $unit }
+do-lose-pieces = { $place }: lose { $unit }, { $range }
+do-lose-pieces-aboard = { $carrier }: lose { $unit }, { $range }
 ask-emergency-grain = Your upkeep lacks [{ $n } grain]. How many do you buy, at [{ $price } florins] each?
 ask-upkeep = Winter upkeep, [{ $n } florins] and the Captains' goods. Each item is paid in full or not at all.
 ask-food = [{ $n } grain] are missing. Who goes without?

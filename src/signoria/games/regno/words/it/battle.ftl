@@ -20,9 +20,9 @@ cover-heavy_infantry = Fanti pesanti
 
 do-command = Comanda { $person }
 do-no-commander = Nessun comandante
-do-lead = Guida { $unit } ({ $band }) da { $from }: da { $least } a { $most }
-do-aim = { $unit } contro { $target }: da { $least } a { $most }
-do-take-hits = Colpi su { $unit } ({ $band }) da { $from }: da { $least } a { $most } pezzi
+do-lead = Guida { $unit } ({ $band }) da { $from }: { $range }
+do-aim = { $unit } contro { $target }: { $range }
+do-take-hits = Colpi su { $unit } ({ $band }) da { $from }: { $range }
 do-retreat = Ritirati
 do-stay = Resta e combatti
 do-fall-back = Vai a { $place }

@@ -1,7 +1,7 @@
 # Merci e abitanti a bordo e a terra. 15.2, 7.2.10
 cargo-grain = grano
 cargo-wood = legno
-cargo-leather = pelli
+cargo-leather = cuoio
 cargo-iron = ferro
 cargo-stone = pietra
 cargo-wine = vino
@@ -10,11 +10,11 @@ cargo-silk = seta
 cargo-people = abitanti liberi
 cargo-slaves = schiavi
 
-do-stow = { $ship }: carica a { $place }: { $cargo } ({ $most })
-do-discharge = { $ship }: scarica a { $place }: { $cargo } ({ $most })
+do-stow = { $ship }: carica a { $place }: { $range } { $cargo }
+do-discharge = { $ship }: scarica a { $place }: { $range } { $cargo }
 
-event-stowed = { $ship } carica a { $place }: { $amount } { $cargo }.
-event-discharged = { $ship } scarica a { $place }: { $amount } { $cargo }.
+event-stowed = { $ship } carica a { $place }: { $amount } { $cargo }
+event-discharged = { $ship } scarica a { $place }: { $amount } { $cargo }
 
 why-loads-before-sailing = Si carica prima che la nave muova.
 why-unloads-elsewhere = Ciò che è stato caricato qui si scarica altrove, dopo il viaggio.

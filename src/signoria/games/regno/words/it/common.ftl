@@ -171,7 +171,7 @@ deed-execution = un'esecuzione
 deed-corrupt = un Sovrano Corrotto
 
 scenario-schematic = scenario schematico
-scenario-italy_1450 = Italia 1450
+scenario-italy_1450 = Italia intorno al 1450
 
 length-short = breve: 5 anni
 length-standard = normale: 8 anni
@@ -329,7 +329,7 @@ score-misrule = Malcontento e province saccheggiate
 # ---- le scelte del tavolo ----
 switch-scenario = Scenario
 switch-scenario-schematic = Schematico: un settore per ogni giocatore
-switch-scenario-italy_1450 = Italia 1450
+switch-scenario-italy_1450 = Italia intorno al 1450
 switch-length = Durata
 switch-length-short = Breve: 5 anni
 switch-length-standard = Normale: 8 anni

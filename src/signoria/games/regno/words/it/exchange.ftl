@@ -1,8 +1,8 @@
 # La Borsa Merci. 10.1
-do-sell = Vendi [{ $most } { $resource_id }]
-do-buy = Compra [{ $most } { $resource_id }]
+do-sell = Vendi { $range } [{ $resource_id }]
+do-buy = Compra { $range } [{ $resource_id }]
 
-event-sold = { $seat } vende [{ $n } { $resource_id }] per [{ $florins } florins].
-event-bought = { $seat } compra [{ $n } { $resource_id }] per [{ $florins } florins].
-event-commission = { $place } non ha Mercato né Fiera in funzione: commissione compresa, [{ $florins } florins].
-event-band-moved = Borsa Merci: { $category } dalla fascia { $before } alla fascia { $band }.
+event-sold = { $seat } vende [{ $n } { $resource_id }] per [{ $florins } florins]
+event-bought = { $seat } compra [{ $n } { $resource_id }] per [{ $florins } florins]
+event-commission = { $place } non ha Mercato né Fiera in funzione: commissione compresa, [{ $florins } florins]
+event-band-moved = Borsa Merci: { $category } dalla fascia { $before } alla fascia { $band }

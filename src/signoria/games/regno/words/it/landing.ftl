@@ -1,14 +1,14 @@
 # Soldati e personaggi a bordo e a terra. 15.2
-do-embark = { $ship }: imbarca da { $place }: { $unit } ({ $most })
+do-embark = { $ship }: imbarca da { $place }: { $unit }, { $range }
 do-embark-person = { $ship }: imbarca { $person }
-do-land = { $ship }: sbarca a { $place }: { $unit } ({ $most })
+do-land = { $ship }: sbarca a { $place }: { $unit }, { $range }
 do-land-person = { $ship }: sbarca { $person } a { $place }
 do-ask-shore = Chiedi il consenso di sbarcare a { $place }
 
-event-embarked = { $seat } imbarca su { $ship } da { $place }: { $units }.
-event-person-embarked = { $person } sale a bordo: { $ship }.
-event-landed = { $seat } sbarca da { $ship } a { $place }: { $units }.
-event-person-landed = { $person } sbarca da { $ship } a { $place }.
+event-embarked = { $seat } imbarca su { $ship } da { $place }: { $units }
+event-person-embarked = { $person } sale a bordo: { $ship }
+event-landed = { $seat } sbarca da { $ship } a { $place }: { $units }
+event-person-landed = { $person } sbarca da { $ship } a { $place }
 
 why-no-space-aboard = A bordo non c'è più spazio.
 why-has-moved-on-land = Chi viene trasportato non fa altri movimenti terrestri in questa stagione.

@@ -1,7 +1,7 @@
 # Cariche religiose e loro poteri.
-do-bid-office = Offri [{ $most } florins] per questa carica: { $office }
+do-bid-office = Offri { $range } [florins] per questa carica: { $office }
 do-elevate = { $person } diventa { $office }
-do-withdraw = Sposta [{ $most } florins] dalla cassa alla tua riserva ({ $office })
+do-withdraw = Sposta { $range } [florins] dalla cassa alla tua riserva ({ $office })
 do-excommunicate = { $office }: scomunica { $seat }
 do-absolve = { $office }: assolvi { $seat }
 do-holy-war = { $office }: bandisci una guerra santa contro { $place }

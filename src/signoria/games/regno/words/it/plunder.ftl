@@ -1,8 +1,8 @@
 # Saccheggio dei mezzi. 10.5
 do-attack-caravan = Attacca { $caravan }
 
-event-caravan-attacked = { $seat } attacca { $caravan } di { $owner } a { $place }.
-event-caravan-seized = { $seat } cattura { $caravan } a { $place }.
+event-caravan-attacked = { $seat } attacca { $caravan } di { $owner } a { $place }
+event-caravan-seized = { $seat } cattura { $caravan } a { $place }
 
 why-no-army-there = Non hai soldati pronti in quella provincia.
 why-caravan-inside = La Carovana è nella propria terra: prima deve cadere la provincia.

@@ -1,6 +1,6 @@
 # I feriti e gli schiavi di guerra.
-do-save = Salva { $unit } in { $place } ({ $shelter }): da { $least } a { $most }
-do-enslave = Tieni da { $least } a { $most } schiavi in { $place }
+do-save = Salva { $unit } in { $place } ({ $shelter }): { $range }
+do-enslave = Tieni schiavi in { $place }: { $range }
 do-release-captives = Liberali tutti: 1 malcontento in meno in { $place }
 
 ask-recovery = { $number ->
@@ -12,6 +12,6 @@ ask-war-slaves = { $number ->
        *[other] Ti spettano { $number } schiavi di guerra. Dove vanno?
     }
 
-event-wounded-saved = { $seat } salva { $number } { $unit } in { $place }
+event-wounded-saved = { $seat } salva in { $place }: { $unit }, { $number }
 event-war-slaves = { $seat } porta schiavi di guerra in { $place }: { $number }
 event-captives-released = { $seat } libera i prigionieri di guerra: { $number }; { $place } è più tranquilla

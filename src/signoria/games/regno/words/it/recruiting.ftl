@@ -1,6 +1,6 @@
 # Ordine 1: reclutamento.
 do-recruit = Recluta a { $place }
-do-enlist = Recluta { $most }: { $unit }
+do-enlist = Recluta { $unit }: { $range }
 ask-recruit = Reclutamento a { $place }: { $n ->
         [0] il contingente è completo.
         [one] c'è posto per { $n } altro pezzo.

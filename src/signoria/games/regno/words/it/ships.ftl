@@ -1,7 +1,7 @@
 # Cantieri, viaggi, blocchi. Capitolo 15.
 do-build-ship = Costruisci una nave a { $place }, in { $sea }: { $kind }
-do-repair-ship = Ripara { $ship }; punti allo Scafo: { $most }, gli altri alle Vele
-do-refit-ship = Ripara { $ship } e ripristina l'Equipaggio; punti allo Scafo: { $most }, gli altri alle Vele
+do-repair-ship = Ripara { $ship }; punti allo Scafo: { $range }, gli altri alle Vele
+do-refit-ship = Ripara { $ship } e ripristina l'Equipaggio; punti allo Scafo: { $range }, gli altri alle Vele
 do-sail = Viaggio: { $ship }
 do-sail-trading = Viaggio di commercio: { $ship }
 do-join = { $ship } naviga insieme
@@ -13,17 +13,17 @@ do-blockade = { $ship } blocca il Porto di { $place }
 ask-voyage = Viaggio, in { $sea }. Movimento rimasto: { $n }.
 ask-intercept = Navi di { $other } entrano in { $sea }. Intercetti?
 
-event-ship-built = { $seat } costruisce { $ship } a { $place }: { $kind }.
-event-ship-repaired = { $ship } è riparata. Scafo { $hull }, Vele { $sails }, Equipaggio { $crew } in più.
-event-sailed = { $ship } naviga da { $from } a { $to }.
-event-storm = Tempesta invernale: { $ship } tira { $die }.
-event-intercepted = { $seat } intercetta { $other } in { $sea }.
-event-blockaded = { $ship } blocca il Porto di { $place }.
-event-blockade-ended = { $ship } non blocca più il Porto di { $place }.
-event-hull-lost = { $ship } perde { $points } Scafo; ne restano { $left }.
-event-sunk = { $ship } affonda in { $sea }.
-event-shipwrecked = Naufragio: { $person } tira { $die }.
-event-abandoned = { $ship } resta abbandonata in { $sea }.
+event-ship-built = { $seat } costruisce { $ship } a { $place }: { $kind }
+event-ship-repaired = { $ship } è riparata: Scafo { $hull }, Vele { $sails }, Equipaggio { $crew } in più
+event-sailed = { $ship } naviga da { $from } a { $to }
+event-storm = Tempesta invernale: { $ship } tira { $die }
+event-intercepted = { $seat } intercetta { $other } in { $sea }
+event-blockaded = { $ship } blocca il Porto di { $place }
+event-blockade-ended = { $ship } non blocca più il Porto di { $place }
+event-hull-lost = { $ship } perde { $points } Scafo; ne restano { $left }
+event-sunk = { $ship } affonda in { $sea }
+event-shipwrecked = Naufragio: { $person } tira { $die }
+event-abandoned = { $ship } resta abbandonata in { $sea }
 
 why-ship-not-known = La tua Navigazione non consente questo tipo di nave.
 why-no-ship-left = Tutte le tue navi sono sulla mappa.

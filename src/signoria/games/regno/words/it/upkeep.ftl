@@ -1,21 +1,21 @@
 # Mantenimento invernale. 9.4
 
-do-buy-grain = Compra [{ $most } grain]
+do-buy-grain = Compra { $range } [grain]
 do-pay-upkeep = Paga tutto tranne gli assedi
 do-pay-captain = Paga { $who }{ $with_id ->
         [florins] {""}
        *[other] , con { $with }
     }
 do-pay-building = Mantieni in { $place }: { $building }
-do-pay-elites = Paga { $most } pezzi: { $unit }
+do-pay-elites = Paga { $unit }: { $range }
 do-pay-spendthrift = Paga per { $who }, Prodigo
 do-pay-siege = Paga l'assedio di { $place }
 do-leave-siege = Ritirati da { $place }
-do-starve = { $place }: mancano [{ $most } grain]
-do-starve-army = Ai soldati mancano [{ $most } grain]
+do-starve = { $place }: mancano { $range } [grain]
+do-starve-army = Ai soldati mancano { $range } [grain]
 do-blame = { $place }
-do-lose-pieces = { $place }: perdi { $most }, { $unit }
-do-lose-pieces-aboard = { $carrier }: perdi { $most }, { $unit }
+do-lose-pieces = { $place }: perdi { $unit }, { $range }
+do-lose-pieces-aboard = { $carrier }: perdi { $unit }, { $range }
 ask-emergency-grain = Al mantenimento mancano [{ $n } grain]. Quanti ne compri, a [{ $price } florins] l'uno?
 ask-upkeep = Mantenimento invernale, [{ $n } florins] e le merci dei Capitani. Ogni voce si paga per intero o niente.
 ask-food = Mancano [{ $n } grain]. Chi resta senza?

@@ -1,0 +1,37 @@
+# Only the terminal says these.
+t-costs = costs { $price }
+t-each = { $price } each
+t-luxuries = { $n ->
+        [one] { $n } luxury
+       *[other] { $n } luxuries of one kind
+    }
+t-level = to level { $level }
+t-income = yields { $n } each production
+t-upkeep = upkeep { $n } a year
+t-gain = yields { $gain }
+t-gain-each = brings { $gain } each
+t-nothing = nothing
+t-unrest = then unrest { $n }
+t-revolt = then unrest { $n }: revolt
+t-needs = needs { $needs }
+t-coast = a coast
+t-upgrades = replaces: { $building }
+t-makes = makes { $good }
+t-pf = PF { $n }
+t-range = Range { $n }
+t-charge = Charge { $n }
+t-melee = Melee { $n }
+t-fire = Fire { $n }
+t-walls = against walls { $n }
+t-troops = against troops { $n }
+t-navigation = needs Navigation { $n }
+t-hull = Hull { $n }
+t-sails = Sails { $n }
+t-crew = Crew { $n }
+t-artillery = Artillery { $n }
+t-movement = movement { $n }
+t-cargo = cargo { $n }
+t-captain = rank { $rank }, hired for { $price }, leads { $n } soldiers
+t-wage = a year: { $wage }
+t-one-of = one of { $goods }
+t-levels = florins for levels 1 to 4: { $prices }

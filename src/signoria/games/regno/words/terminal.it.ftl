@@ -1,0 +1,37 @@
+# Le dice solo il terminale.
+t-costs = costa { $price }
+t-each = { $price } l'uno
+t-luxuries = { $n ->
+        [one] { $n } lusso
+       *[other] { $n } lussi dello stesso tipo
+    }
+t-level = al livello { $level }
+t-income = rende { $n } a produzione
+t-upkeep = mantenimento { $n } l'anno
+t-gain = rende { $gain }
+t-gain-each = porta { $gain } l'uno
+t-nothing = nulla
+t-unrest = poi malcontento { $n }
+t-revolt = poi malcontento { $n }: rivolta
+t-needs = richiede { $needs }
+t-coast = una costa
+t-upgrades = sostituisce: { $building }
+t-makes = produce { $good }
+t-pf = PF { $n }
+t-range = Distanza { $n }
+t-charge = Carica { $n }
+t-melee = Mischia { $n }
+t-fire = Tiro { $n }
+t-walls = contro mura { $n }
+t-troops = contro truppe { $n }
+t-navigation = richiede Navigazione { $n }
+t-hull = Scafo { $n }
+t-sails = Vele { $n }
+t-crew = Equipaggio { $n }
+t-artillery = Artiglieria { $n }
+t-movement = movimento { $n }
+t-cargo = carico { $n }
+t-captain = rango { $rank }, ingaggio { $price }, guida { $n } soldati
+t-wage = l'anno: { $wage }
+t-one-of = uno fra { $goods }
+t-levels = fiorini per i livelli 1-4: { $prices }
