@@ -20,12 +20,10 @@ from signoria.games.regno.ids import (
     FORGE,
     GOVERNMENT,
     GREAT_BASILICA,
-    LIGHT_GALLEY,
     LIGHT_MERCHANT,
     MANOR,
     MARKET,
     MONASTERY,
-    NAVIGATION,
     NO_FORTRESS,
     NOWHERE,
     PORT,
@@ -42,6 +40,7 @@ from signoria.games.regno.ids import (
 )
 from signoria.games.regno.kinds import CANCEL, FINISH
 from signoria.games.regno.plans import dream, recruiting
+from signoria.games.regno.plans.coasts import has_market
 from signoria.games.regno.plans.outlook import Choice, Outlook
 from signoria.games.regno.realm.building import GIVE, PUBLIC_WORKS, REPAIR
 from signoria.games.regno.realm.recruiting import RECRUIT
@@ -121,7 +120,7 @@ def _gain(o: Outlook, place: int, building: int) -> float:
     if building == FAIR:
         return (20 * left) if idle > 0 or p.worked >> MARKET & 1 else 0.0
     if building == PORT:
-        return _making(o, FARM) * 0.7 + (30 if o.tech[NAVIGATION] >= 1 and not _ships(o) else 0)
+        return _making(o, FARM) * 0.7 + 30 * any(has_market(o, sea) for sea in s.tables.atlas.coasts(place))
     if building == UNIVERSITY:
         return 90 * years - 150
     return 0.0 if building == MONASTERY else 10.0
@@ -294,9 +293,9 @@ def _others(o: Outlook) -> Choice | None:
     uneasy = sum(1 for p in o.own if o.at(p).unrest >= 2)
     if o.has((PUBLIC_WORKS,)) and o.spendable >= 160 and (uneasy >= 2 or (uneasy and o.seasons_left < 2)):
         return o.pick((PUBLIC_WORKS,), "public-works")
-    if o.spendable > 150 and _ships(o) < 2 and o.years_left > 1.5:
+    if o.spendable > 150 and not _ships(o) and o.years_left > 1.5:
         for option in o.listed(BUILD_SHIP):
-            if option[1] == (LIGHT_MERCHANT if _ships(o) == 0 else LIGHT_GALLEY):
+            if option[1] == LIGHT_MERCHANT and has_market(o, option[3]):
                 return o.pick(option, "build-ship")
     for listing in o.listed(REPAIR_SHIP, REFIT_SHIP):
         return o.pick((*listing[:-3], listing[-2]), "repair-ship")

@@ -17,48 +17,22 @@ from signoria.games.regno.ids import (
     CARAVAN,
     COURT_BRANCH,
     ESPIONAGE,
-    FLORINS,
     GOODS,
-    GOVERNMENT,
     GRAIN,
-    IRON,
-    LEATHER,
     LUXURIES,
     NEUTRAL,
     NOWHERE,
-    STONE,
     WINTER,
-    WOOD,
 )
 from signoria.games.regno.kinds import FINISH
-from signoria.games.regno.plans import building
+from signoria.games.regno.plans import building, sea
 from signoria.games.regno.plans.outlook import Choice, Outlook, most, within
+from signoria.games.regno.plans.stores import surplus
 from signoria.games.regno.reconstruction.merchants import BUY_CARGO
 
-KEEP: Final = {WOOD: 3, LEATHER: 2, IRON: 1, STONE: 2}  # units that building and recruiting will want
 UNITS: Final = 2  # of the internal market
 SOON: Final = 0.7  # of what goods would let us build that buying them is worth
 RICH: Final = 260  # florins at which a second Caravan is bought
-
-
-def surplus(o: Outlook) -> list[int]:
-    """By good: units that nobody will need."""
-    late = o.seasons_left < 3
-    out = [0] * GOODS
-    lack = building.shopping(o) if not late else [0] * FLORINS
-    for good in range(GOODS):
-        have = o.stock[good]
-        if good == GRAIN:
-            out[good] = max(0, o.spare_grain - (0 if late else 2))
-        elif good in LUXURIES:
-            out[good] = max(0, have - (0 if late else 1 if o.luxuries - have < 1 else 0))
-        else:
-            out[good] = max(0, have - (0 if late else KEEP.get(good, 0)))
-        if lack[good]:
-            out[good] = 0
-    if o.tech[GOVERNMENT] >= 3:
-        out[STONE] = 0
-    return out
 
 
 def sales(o: Outlook, extra: list[int]) -> float:
@@ -103,6 +77,9 @@ def trade(o: Outlook, step: Any) -> Choice | None:
     choice = _sell(o)
     if choice is not None:
         return choice
+    choice = sea.trade(o)
+    if choice is not None:
+        return choice
     for option in o.listed(CARRY):
         if _has_errand(o, option[1]):
             return o.pick(option, "caravan-errand")
@@ -141,6 +118,8 @@ def markets(o: Outlook, start: int) -> list[int]:
 
 
 def _is_home(o: Outlook, place: int) -> bool:
+    if place not in o.s.tables.atlas.lands:
+        return False
     p = o.at(place)
     return p.owner == o.seat and p.settlement > 0 and p.besieger == NOWHERE
 

@@ -203,6 +203,7 @@ because-best-heir = This Heir will rule best.
 because-fate = All must roll.
 
 # sea
+because-ship-errand = The ship has an errand.
 because-voyage-done = The ships are where they should be.
 because-more-guns = You have more guns.
 because-let-sail = A fight would bring nothing.

@@ -203,6 +203,7 @@ because-best-heir = Questo Erede regnerà meglio.
 because-fate = Tutti devono tirare.
 
 # mare
+because-ship-errand = La nave ha un incarico.
 because-voyage-done = Le navi sono dove devono essere.
 because-more-guns = Hai più artiglieria.
 because-let-sail = Un combattimento non porterebbe nulla.
