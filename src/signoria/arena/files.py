@@ -1,6 +1,7 @@
 """The rows of a run as Parquet: runs.parquet, one row a game and seat; beside it runs.cards.parquet, one row a card.
 
-runs    game, seed, seat, entry, bot, place, score, score_SOURCE …, decisions, rounds
+runs    game, seed, seat, entry, bot, place, score, score_SOURCE …, decisions, rounds; for a game that counts more
+        (`arena.play.tallies_of`) also what a seat was, KIND …, and tallies (a map from what it did to how often)
 cards   game, seat, bot, card, round, floor, paid (a struct: a whole number for each resource of the game)
 
 `seat` counts from 0; `entry` is the bot's index in --seats.
@@ -39,12 +40,16 @@ def runs_table(plan: Plan, records: Sequence[Record]) -> Any:
     fields += [("bot", pa.string()), ("place", pa.int8()), ("score", pa.int32())]
     fields += [(f"score_{source}", pa.int32()) for source in sources]
     fields += [("decisions", pa.int32()), ("rounds", pa.int16())]
+    kinds = list(records[0].kinds[0]) if records else []
+    if kinds:
+        fields += [*((kind, pa.string()) for kind in kinds), ("tallies", pa.map_(pa.string(), pa.int32()))]
     rows: list[tuple[Any, ...]] = []
     for record in records:
         entries = {plan.seat_of(entry, record.game): entry for entry in range(len(plan.bots))}
         for seat, sheet in enumerate(record.sheets):
             head = (record.game, record.seed, seat, entries[seat], plan.bots[entries[seat]], record.places[seat])
-            rows.append((*head, sum(sheet), *sheet, record.decisions[seat], record.rounds))
+            more = (*record.kinds[seat].values(), sorted(record.tallies[seat].items())) if kinds else ()
+            rows.append((*head, sum(sheet), *sheet, record.decisions[seat], record.rounds, *more))
     return _table(fields, rows)
 
 

@@ -16,6 +16,7 @@ from signoria.arena.stats import wilson
 
 Json = dict[str, Any]
 CARDS_SHOWN = 12
+SOURCES_BESIDE = 10  # columns of sources beside the wins; more get a table of their own
 
 
 def wins_of(record: Record) -> list[float]:
@@ -140,14 +141,18 @@ def interval(ci95: Sequence[float]) -> str:
 
 def show(console: Console, data: Json) -> None:
     """The summary as tables."""
+    sources = list(data["seats"][0]["score"])
+    beside = sources if len(sources) <= SOURCES_BESIDE else []
     table = Table("bot", box=box.SIMPLE, title=_title(data), title_justify="left")
-    for heading in ("wins", "share", "95 %", "place", "score", *data["seats"][0]["score"]):
+    for heading in ("wins", "share", "95 %", "place", "score", *beside):
         table.add_column(heading, justify="right")
     for x in data["seats"]:
-        parts = (f"{points:.1f}" for points in x["score"].values())
+        parts = (f"{x['score'][source]:.1f}" for source in beside)
         place, score = f"{x['mean_place']:.2f}", f"{x['mean_score']:.1f}"
         table.add_row(x["bot"], f"{x['wins']:g}", percent(x["share"]), interval(x["ci95"]), place, score, *parts)
     console.print(table)
+    if not beside:
+        _show_sources(console, data["seats"], sources)
     by_seat = Table("seat", "wins", "share", "95 %", box=box.SIMPLE, title="Wins by seat", title_justify="left")
     for seat, x in enumerate(data["positions"]):
         by_seat.add_row(str(seat), f"{x['wins']:g}", percent(x["share"]), interval(x["ci95"]))
@@ -166,6 +171,17 @@ def show(console: Console, data: Json) -> None:
         f"{data['decisions']:,} decisions in {data['seconds']:.1f} s: {data['games_per_second']:.1f} games and "
         f"{data['decisions_per_second']:,.0f} decisions a second, {data['jobs']} at a time."
     )
+
+
+def _show_sources(console: Console, seats: Sequence[Json], sources: Sequence[str]) -> None:
+    """A line for each source that gave or took points."""
+    table = Table("", box=box.SIMPLE, title="Score by source", title_justify="left")
+    for x in seats:
+        table.add_column(x["bot"], justify="right")
+    for source in sources:
+        if any(x["score"][source] for x in seats):
+            table.add_row(source, *(f"{x['score'][source]:.2f}" for x in seats))
+    console.print(table)
 
 
 def _show_kinds(console: Console, kinds: Json) -> None:
