@@ -65,8 +65,8 @@ def test_who_has_too_little_chooses_what_is_paid() -> None:
     assert not t.may("finish")
     assert {"pay-building:A1:castle", "pay-building:A1:church"} <= set(t.listed())
     t.do("pay-elites:knight:2")
-    t.do("pay-building:A1:church")
-    assert t.p("A1").unmaintained
+    assert t.p("A1").unmaintained  # 2 Florins pay the Church and no more
+    assert t.p("A1").damaged == 0
     assert t.units(0, "A1") == {"knight": 2}
     assert t.stock(0, "florins") == (1,)
 
@@ -91,7 +91,8 @@ def test_the_last_florin_saves_the_church_not_the_elite() -> None:
     t = winter("A1", grain=9, florins=1)
     t.province("A1", buildings=["church"])
     t.force(0, "A1", swordsman=1, light_infantry=1)
-    wintering(t).do("pay-building:A1:church")
+    wintering(t)  # nothing is asked: there is one thing that can be paid
+    assert t.stock(0, "florins") == (0,)
     assert t.p("A1").damaged == 0
     assert t.p("A1").buildings == 1 << BUILDINGS.index("church")
     assert t.units(0, "A1") == {"light_infantry": 1}

@@ -186,7 +186,14 @@ class Money(Ask):
         if self.whole(s) is not None:
             return 1 << self.seat if any(len(prices) > 1 for prices in payable) else 0
         money = s.realms[self.seat].stock[FLORINS] >= wage_of_elites(s, self.seat)
-        return 1 << self.seat if payable or (money and self.elites_due(s)) else 0
+        choice = (payable or (money and self.elites_due(s))) and self._only(s) is None
+        return 1 << self.seat if choice else 0
+
+    def _only(self, s: Regno) -> Option | None:
+        """The one thing that can be paid, when there is no other."""
+        menu = Menu()
+        self.offer(s, self.seat, menu)
+        return menu.options()[0] if menu.size() == 1 else None
 
     def _affordable(self, s: Regno, prices: tuple[Goods, ...]) -> list[Goods]:
         return [price for price in prices if costs.can_pay(s, self.seat, price)]
@@ -237,7 +244,7 @@ class Money(Ask):
         s.after(Money(self.seat, settled, elites, sieges))
 
     def act(self, s: Regno) -> None:
-        """Everything can be paid and there is nothing to choose; or nothing more can be paid."""
+        """Everything can be paid and there is nothing to choose; or one thing at most can still be paid."""
         if s.realms[self.seat].out:
             return
         due = self.sieges_due(s)
@@ -247,6 +254,8 @@ class Money(Ask):
             s.after(Money(self.seat, self.settled, self.elites, (*self.sieges, *(place for place, _ in due))))
         elif self.whole(s) is not None:
             self._pay_all(s)
+        elif (only := self._only(s)) is not None:
+            self.take(s, self.seat, only)
         else:
             self._leave_unpaid(s)
 
