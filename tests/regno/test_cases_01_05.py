@@ -14,7 +14,7 @@ from signoria.games.regno.reconstruction.auction import Bid
 from signoria.games.regno.reconstruction.year import EndOfSeason, Opening, restore_garrisons
 
 from .build import Table, place, table
-from .test_cases_12 import empty, on_with, turn
+from .turns import empty, on_with, turn
 
 
 def auction(t: Table, *bids: int) -> Table:

@@ -11,7 +11,7 @@ from signoria.games.regno.warfare import siege
 
 from .battles import ARENA, arena, cancelled, faces, fight, leasts, march_in, phases, steady
 from .build import NOWHERE, place
-from .test_cases_12 import empty, on_with, turn
+from .turns import empty, on_with, turn
 
 
 @pytest.mark.clause("13.2.2", "13.2.3", "C129")

@@ -12,7 +12,7 @@ from signoria.games.regno.warfare import siege
 
 from .battles import ARENA, arena, fight, march_in, steady
 from .build import Table, place
-from .test_cases_12 import empty, on_with, opened, turn
+from .turns import empty, on_with, opened, turn
 
 
 def at_war() -> Table:

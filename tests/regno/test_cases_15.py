@@ -11,7 +11,7 @@ from signoria.games.regno.warfare import siege
 
 from .afloat import GALLEY, MERCHANT, battle, sea
 from .build import Table, place
-from .test_cases_12 import on_with, turn
+from .turns import on_with, turn
 
 A, A2, D, D2 = "ship.1.1", "ship.1.2", "ship.2.1", "ship.2.2"
 

@@ -24,7 +24,7 @@ from signoria.games.regno.people import of_realm, sovereign
 from signoria.games.regno.pieces import EXHAUSTED, new_person
 
 from .build import Table, place
-from .test_cases_12 import empty, opened, turn
+from .turns import empty, opened, turn
 
 KING, WIFE, SON = "family.1.1", "family.1.2", "family.1.3"
 
