@@ -195,3 +195,17 @@ def test_a_beaten_escort_gives_war_slaves_to_the_capital() -> None:
     while not any(x.startswith("enslave") for x in t.listed()):
         t.do("stay" if t.may("stay") else t.listed()[0].partition("..")[0])
     assert [x.split("..")[0] for x in t.listed() if x.startswith("enslave")] == ["enslave:A1:1"]
+
+
+@pytest.mark.clause("C120", "12.2.3", "12.1.3")
+def test_a_lone_guest_leaves_a_province_that_falls() -> None:
+    t = empty(3)
+    t.s.alliances = ((1, 2, 15, 29, 0),)
+    t.war(0, 1)
+    t.no_forces("D1", "D2", "D3")
+    t.province("D1", owner=1, fortress="")
+    t.province("D3", owner=2)
+    t.change_person(30, place="D1")
+    t.force(0, "A1", light_infantry=1)
+    turn(t).do("march:A1:D1", "engage:D1")
+    assert t.who(30).place == place("D3")

@@ -32,11 +32,11 @@ from signoria.games.regno.ids import (
 from signoria.games.regno.kinds import COUNT, OWNER, PERSON, PLACE, UNITS_KIND
 from signoria.games.regno.pieces import CONVALESCENT, MOVED, NO_UNITS
 from signoria.games.regno.realm.monuments import hold
-from signoria.games.regno.realm.territory import adapt_fortress, armies_at, at_war, in_play, people_at, provinces_of
+from signoria.games.regno.realm.territory import adapt_fortress, at_war, in_play, people_at, provinces_of
 from signoria.games.regno.reconstruction import offices, scoring
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask, Words
-from signoria.games.regno.warfare.homeward import GoHome, give_back
+from signoria.games.regno.warfare.homeward import GoHome, give_back, is_present
 from signoria.games.regno.warfare.siege import Withdraw, check_sieges, end_siege
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL, Step
@@ -162,7 +162,8 @@ def lost(s: Regno, place: int, loser: int, captor: int, was_capital: bool, escor
         s.realms[loser].capital = NOWHERE
         steps.append(NewCapital(loser))
     steps += [Captures(place, loser, captor, escort), Withdraw(loser, place)]
-    guests = [x for x in armies_at(s, place) if x >= 0 and x not in (captor, loser, p.besieger)]
+    others = (x for x in range(s.seats) if x not in (captor, loser, p.besieger))
+    guests = [x for x in others if is_present(s, x, place)]
     return [*steps, *(GoHome(x, place, captor, True) for x in guests)]
 
 
