@@ -40,7 +40,7 @@ from signoria.games.regno.reconstruction.powers import (
     INDULGE,
 )
 
-RICH: Final = 330  # florins from which Captains are hired
+RICH: Final = 240  # florins from which Captains are hired
 Function = tuple[float, float, str]  # worth, florins, what
 
 

@@ -27,8 +27,10 @@ WORDS: Final = {
     6: "order-govern",
 }
 REGRET: Final = 70  # florins that another Order must be worth more, to change a card
+MODEST_SPOILS: Final = 120  # florins below which a province is no reason for war
+DARING: Final = 0.5  # chance to take the chance
 USEFUL: Final = 25  # florins from which a card is worth playing
-BOLD: Final = 1.5  # times the strength of a neighbour, to declare war on it
+BOLD: Final = 1.3  # times the strength of a neighbour, to declare war on it
 
 
 VALUES: Final[dict[int, Callable[[Outlook, float], tuple[float, float]]]] = {
@@ -119,12 +121,12 @@ def _war(o: Outlook) -> Choice | None:
     best, chosen = 0.0, NOWHERE
     for option in declarations:
         other = option[1]
-        if war.pact_between(o.s, o.seat, other) or mine < BOLD * own_strength(o, other) + 2:
+        if war.pact_between(o.s, o.seat, other) or mine < BOLD * own_strength(o, other) + 1:
             continue
         worth = _spoils(o, other)
         if worth > best:
             best, chosen = worth, other
-    if chosen == NOWHERE or best < 150 or o.rng.random() > 0.35:
+    if chosen == NOWHERE or best < MODEST_SPOILS or o.rng.random() > DARING:
         return None
     return o.pick((war.DECLARE, chosen), "declare-war")
 

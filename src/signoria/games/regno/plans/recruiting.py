@@ -93,7 +93,7 @@ def draft(o: Outlook, place: int, goal: Ambition, purse: float, room: int) -> li
             out.append((unit, got))
 
     if bars_unit(o.s, o.seat, place, RAM) is None:
-        take(RAM, goal.machines)
+        take(RAM, min(goal.machines, (room + 1) // 2 if goal.crew else room))
         take(CREWMAN, goal.crew)
     left = goal.soldiers
     while left > 0 and room:

@@ -39,8 +39,8 @@ WASTED: Final = 2  # seasons before a conquered province yields
 PIECE: Final = 26  # florins that a lost soldier is worth, goods reckoned
 HORDE_POINTS: Final = 2
 WAR_YEAR: Final = 3
-WAR_CHEST: Final = 120  # florins to spend from which neighbours are looked at
-HOPE: Final = 0.7  # of the prize, while there is no war yet
+WAR_CHEST: Final = 80  # florins to spend from which neighbours are looked at
+HOPE: Final = 0.8  # of the prize, while there is no war yet
 LEVY: Final = 24  # soldiers that may be recruited for one conquest
 MARGINS: Final = (1.0, 1.35, 1.8, 2.4, 3.2)  # times their strength that ours must be
 
