@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from click.testing import CliRunner
 
 from signoria.arena import bench, performance
 from signoria.arena.bench import Pace
-from signoria.arena.gauge import Gauge
+from signoria.arena.gauge import SAMPLES, Gauge
 from signoria.cli import main
 
 HURRY = Pace(2, 0.02)
@@ -38,6 +39,21 @@ def test_the_report(tmp_path: Path) -> None:
         assert set(data["ratios"]) == {"decisions_vs_catanatron", "copy_vs_catanatron"}
     assert page.read_text().startswith("# Performance\n")
     assert data["machine"] in page.read_text()
+
+
+def test_a_long_game_is_measured_too() -> None:
+    """Regno's positions are kept by the dozen, its compositions are whole in the log, and it has no peer."""
+    data = bench.bench(["regno"], Pace(1, 0.01), lambda text: None)
+    assert {f"regno.{name}" for name in FIGURES} == set(data["figures"])
+    assert all(figure["value"] > 0 for figure in data["figures"].values())
+    assert data["ratios"] == {}
+    assert "Regno by four" in performance.markdown(data)
+
+
+def test_samples_are_spread_over_the_games() -> None:
+    rounds = [state.round for state, _, _ in Gauge("lorenzo").positions]
+    assert SAMPLES <= len(rounds) < 2 * SAMPLES
+    assert sum(here < before for before, here in pairwise(rounds)) == 2  # three games
 
 
 def test_without_the_peer_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from signoria.kernel.game import Game, Setup, game, start
 from signoria.kernel.match import Match, chance_of, key_of_seed, replay
 from signoria.kernel.menu import AMOUNT, Option
 
-SAMPLES: Final = 40  # positions out of a few games, for the figures of single calls
+SAMPLES: Final = 40  # least positions out of a few games, for the figures of single calls
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
@@ -34,11 +34,11 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 
 
 class Gauge:
-    """The stop-watches of a game with all its seats and its usual options."""
+    """The stop-watches of a game with its usual seats and options."""
 
     def __init__(self, name: str) -> None:
         self.rules: Game[Any] = game(name)
-        self.setup = Setup(name, self.rules.seats[-1])
+        self.setup = Setup(name, self.rules.usual)
         self._seed = 0
         self._rng = random.Random(1)
         self.positions = self._positions()
@@ -52,14 +52,19 @@ class Gauge:
     def _positions(self) -> list[tuple[Any, int, Option]]:
         """(state, asked seat, an option that it may take), evenly out of three games of random play."""
         found: list[tuple[Any, int, Option]] = []
+        played, step = 0, 1
         for seed in range(3):
             state = self._start(seed)
             while state.must:
                 seat = first_seat(state.must)
                 option = self._rng.choice(legal(state, seat).options())
-                found.append((state.copy(), seat, option))
+                if played % step == 0:
+                    found.append((state.copy(), seat, option))
+                if len(found) == 2 * SAMPLES:
+                    found, step = found[::2], 2 * step
                 apply(state, seat, option)
-        return found[:: max(1, len(found) // SAMPLES)]
+                played += 1
+        return found
 
     def decisions(self, seconds: float) -> float:
         """Decisions a second of random play: answered prompts with two options or more."""
@@ -140,8 +145,14 @@ class Gauge:
         """A whole match of random play, with its log."""
         match: Match[Any] = Match(self.rules, self.setup, key_of_seed(1))
         while not match.over:
-            seat = first_seat(match.state.must)
-            match.choose(seat, [self._rng.choice(match.menu(seat).options())])
+            seat, chain = first_seat(match.state.must), list[Option]()
+            trial = match.state.copy()
+            while not chain or trial.agenda[-1].unfinished():  # a composition is one entry
+                chain.append(self._rng.choice(legal(trial, seat).options()))
+                apply(trial, seat, chain[-1])
+                if not trial.agenda:
+                    break
+            match.choose(seat, chain)
         return match
 
     def replays(self, seconds: float) -> float:
