@@ -89,7 +89,7 @@ def test_a_long_list_is_grouped_and_found_by_words(invite: Invite) -> None:
     producing(me)
     orders = options(me, "stand")
     assert orders
-    fold = me.page.get_by_role("button", name="Standing orders")
+    fold = me.page.locator(".dec").get_by_role("button", name="Standing orders")
     expect(fold).to_have_attribute("aria-expanded", "false")
     shown = me.rows.count()
     fold.click()
@@ -160,6 +160,28 @@ def test_a_seat_on_its_sheet(invite: Invite) -> None:
     expect(sheet).to_have_count(0)
 
 
+def test_a_hint_is_taken_over(invite: Invite) -> None:
+    me = invite()
+    producing(me)
+    me.page.get_by_role("button", name="Hint").click()
+    expect(me.page.locator(".foot .hint")).to_be_visible()
+    expect(me.page.locator(".dec .opt.sel")).to_have_count(1)
+    expect(me.confirm).to_be_enabled()
+
+
+def test_seats_of_one_device_are_handed_over(invite: Invite) -> None:
+    me = invite()
+    me.open(f"t/{me.table(['me', 'me'], game='regno')}")
+    me.page.locator(".curtain .btn.go").click()
+    me.until(lambda doc: doc["question"]["mine"])
+    for _ in range(20):
+        if me.page.locator(".curtain").count():
+            break
+        me.go_on()
+        me.drawn()
+    expect(me.page.locator(".curtain h1")).to_have_text("Pass the device to Lapo")
+
+
 def test_with_the_keyboard_alone(invite: Invite) -> None:
     me = invite()
     producing(me)
@@ -205,7 +227,7 @@ def test_italian_at_once(invite: Invite) -> None:
     me = invite()
     producing(me)
     me.page.get_by_role("button", name="Italiano").first.click()
-    expect(me.page.get_by_role("button", name="Ordini permanenti")).to_be_visible()
+    expect(me.page.locator(".dec").get_by_role("button", name="Ordini permanenti")).to_be_visible()
     expect(me.page.get_by_role("searchbox", name="Cerca una scelta")).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-/** One colour for each source of points, everywhere; a source that is not known here gets one of the spare ones. */
+/** One colour for each source of points, everywhere; a source that is not known here gets one by its place. */
 const COLOURS: Record<string, string> = {
   excommunication: '#6a1d16',
   track: '#8a6a3c',
@@ -23,10 +23,11 @@ const COLOURS: Record<string, string> = {
   goods: '#5f6871',
   stock: '#5f6871',
 };
-const SPARE = ['#4f7f7a', '#7a5b6b', '#6b6f2c', '#54506e', '#8a4b2f', '#2f5f86', '#8a3b5c', '#3f6b3a', '#6a4c93', '#5a5048'];
+const SPARE = ['#4f7f7a', '#7a5b6b', '#6b6f2c', '#54506e'];
 
 export function colourOf(source: string, index: number): string {
-  return COLOURS[source] ?? SPARE[index % SPARE.length]!;
+  // neighbours among many sources by the golden angle: far apart, and dark enough for white figures
+  return COLOURS[source] ?? SPARE[index] ?? `hsl(${(index * 137) % 360} 42% 33%)`;
 }
 
 /** The ink upon that colour. */
