@@ -6,7 +6,6 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from signoria.games.regno.kinds import CANCEL
 from signoria.games.regno.plans import (
     battle,
     building,
@@ -111,6 +110,3 @@ def decide(masked: Regno, seat: int, menu: Menu, rng: random.Random) -> Choice:
     if choice is None or not menu.admits(choice[0]):
         return o.safe()
     return choice
-
-
-__all__ = ["CANCEL", "PLANS", "decide"]

@@ -306,6 +306,3 @@ def work(o: Outlook, step: Any) -> Choice | None:
     """The luxury of which there is most goes into a building."""
     found = [x for x in o.listed(GIVE) if x[0] != CANCEL]
     return o.pick(max(found, key=lambda x: o.stock[x[1]]), "spare-luxury") if found else None
-
-
-__all__ = ["build", "repairs", "shopping", "value", "wishes", "work"]

@@ -9,17 +9,18 @@ from signoria.games.regno.dynasties import captains, marriage
 from signoria.games.regno.dynasties.captains import HIRE
 from signoria.games.regno.dynasties.court import EDUCATE, GIVE, PROPOSE, TAKE_CONSORT, education_price
 from signoria.games.regno.dynasties.family import ADULTS, is_single
-from signoria.games.regno.dynasties.intrigue import ASSASSINATE, INCITE
+from signoria.games.regno.dynasties.intrigue import INCITE
 from signoria.games.regno.dynasties.marriage import MARRY
 from signoria.games.regno.ids import (
     BISHOP,
     CAPTAIN,
+    CASTLE,
     CHURCH,
+    CITY,
     COURT_BRANCH,
-    FLORINS,
     GRAIN,
     HEIR,
-    LUXURIES,
+    NEUTRAL,
     NO_TRAIT,
     NOWHERE,
     PARANOID,
@@ -30,7 +31,7 @@ from signoria.games.regno.people import is_free, person, sovereign
 from signoria.games.regno.plans.outlook import Choice, Outlook, within
 from signoria.games.regno.plans.targets import frontier, prize
 from signoria.games.regno.realm.territory import CHURCHES, functioning
-from signoria.games.regno.reconstruction.faith import APPOINT, PROMOTE
+from signoria.games.regno.reconstruction.faith import APPOINT, PROMOTE, is_seat
 from signoria.games.regno.reconstruction.offices import BID, ELEVATE, WITHDRAW
 from signoria.games.regno.reconstruction.powers import (
     ABSOLVE,
@@ -83,13 +84,20 @@ def _wedding(o: Outlook) -> tuple[float, float]:
         return 0.0, 0.0
     adults = o.of_role(*ADULTS)
     single = [i for i in adults if is_single(o.s, i) and is_free(x := person(o.s, i)) and x.flaw != PARANOID]
-    brides = [x for x in frontier(o) if marriage._place_bar(o.s, o.seat, x) is None and o.at(x).owner < 0]
+    brides = [x for x in frontier(o) if _may_be_wed(o, x)]
     if not single or not brides:
         return 0.0, 0.0
     cost = base_florins(marriage.cost(o.s, o.seat, single[0]))
     best = max(prize(o, x) for x in brides)
     waits = 0.75 if not o.is_spring and best < 260 and o.seasons_left > 4 else 1.0
     return best * waits - 45, float(cost)
+
+
+def _may_be_wed(o: Outlook, place: int) -> bool:
+    """A neutral province next to ours that a marriage may bring. 16.2.2"""
+    p = o.at(place)
+    quiet = p.owner == NEUTRAL and p.former == NOWHERE and p.besieger == NOWHERE and not p.horde
+    return quiet and p.settlement < CITY and p.fortress < CASTLE and not is_seat(o.s, place)
 
 
 def value(o: Outlook, money: float) -> tuple[float, float]:
@@ -191,6 +199,3 @@ def absolution(o: Outlook, step: Any) -> Choice | None:
     """Sixty florins are well spent only by who has Churches and money."""
     churches = sum(bool(o.at(p).buildings >> CHURCH & 1) for p in o.own)
     return o.pick((YES,), "be-absolved") if churches >= 2 and o.spendable > 150 else None
-
-
-__all__ = ["ASSASSINATE", "FLORINS", "LUXURIES", "absolution", "court", "elevate", "gift", "office_bid", "powers"]

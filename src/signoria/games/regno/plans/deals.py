@@ -29,7 +29,6 @@ from signoria.games.regno.kinds import CANCEL, NO, YES
 from signoria.games.regno.people import person
 from signoria.games.regno.plans.outlook import Choice, Outlook, within
 from signoria.games.regno.plans.targets import own_strength
-from signoria.games.regno.warfare.war import DECLARE
 
 PRICE: Final = REASONS.index("price")
 GOODS_REASON: Final = REASONS.index("goods")
@@ -158,6 +157,3 @@ def consent(o: Outlook, step: Any) -> Choice | None:
     if own_strength(o, step.guest) < 1.5 * own_strength(o, o.seat) + 4:
         return o.pick((YES,), "let-pass")
     return o.pick((NO,), "too-strong-to-pass")
-
-
-__all__ = ["DECLARE", "answer", "consent", "negotiate", "treaties"]

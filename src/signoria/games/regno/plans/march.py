@@ -33,7 +33,7 @@ from signoria.games.regno.plans.targets import (
 from signoria.games.regno.realm.territory import soldiers
 from signoria.games.regno.warfare.engaging import ENGAGE, SORTIE_OUT
 from signoria.games.regno.warfare.marching import ATTACH, MARCH, MIGRATE, MUSTER, PICK, SET_OUT, VACATE
-from signoria.games.regno.warfare.moving import is_hostile, unmoved, unmoved_people
+from signoria.games.regno.warfare.moving import is_hostile, unmoved_people
 
 STAGING: Final = 0.3  # of an ambition's worth that a march towards it is worth
 DESPERATE: Final = 1.2  # a sortie wants so many times the besieger's strength
@@ -204,16 +204,11 @@ def _sally(o: Outlook) -> Choice | None:
     s = o.s
     for option in o.listed(SORTIE_OUT):
         place = option[1]
-        ours = unmoved_inside(o, place)
+        ours = waiting(s, o.seat, place)
         theirs = sum(strength(s, f.counts) for f in s.forces if f.owner == o.at(place).besieger and f.place == place)
         if strength(s, ours) > DESPERATE * theirs:
             return o.pick(option, "sally")
     return None
-
-
-def unmoved_inside(o: Outlook, place: int) -> Counts:
-    """Our ready pieces within a besieged province."""
-    return waiting(o.s, o.seat, place)
 
 
 def _migrate(o: Outlook) -> Choice | None:
@@ -233,6 +228,3 @@ def leave(o: Outlook, step: Any) -> Choice | None:
     """The post of least use stands empty: the last of the list."""
     found = o.listed(VACATE)
     return o.pick(found[-1], "least-post") if found else None
-
-
-__all__ = ["leave", "march", "muster", "relocations", "unmoved", "value"]

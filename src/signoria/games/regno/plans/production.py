@@ -122,6 +122,3 @@ def sermon(o: Outlook, step: Any) -> Choice | None:
     """A sermon costs nothing."""
     found = o.listed(PREACH)
     return o.pick(found[0], "preach") if found else None
-
-
-__all__ = ["produce", "sermon", "tax_of", "value"]

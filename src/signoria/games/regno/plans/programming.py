@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from signoria.games.regno.commerce.slaves import FREE_AT, FREE_SLAVES
 from signoria.games.regno.dynasties.prisoners import FREE_PRISONER
-from signoria.games.regno.ids import FLORINS, NOWHERE
+from signoria.games.regno.ids import NOWHERE
 from signoria.games.regno.kinds import FINISH
 from signoria.games.regno.plans import building, court, deals, march, production, research, trade
 from signoria.games.regno.plans.odds import strength
@@ -143,6 +143,3 @@ def _spoils(o: Outlook, other: int) -> float:
             if strength(o.s, counts) > 2 * guard:
                 best = max(best, prize(o, near))
     return best
-
-
-__all__ = ["FLORINS", "activation", "best_two", "program", "revealed", "worths"]

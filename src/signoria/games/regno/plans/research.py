@@ -207,6 +207,3 @@ def academy(o: Outlook, step: Any) -> Choice | None:
     """A research without an Order: only if it is worth its price."""
     _, branch = best(o, [x[1] for x in o.listed(RESEARCH)], o.spendable + o.savings)
     return o.pick((RESEARCH, branch), REASONS[branch]) if branch != NOWHERE else o.pick((FINISH,), "research-dear")
-
-
-__all__ = ["academy", "best", "can_dream", "govern", "study", "value"]

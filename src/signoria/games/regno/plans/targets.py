@@ -12,7 +12,6 @@ from signoria.games.regno.ids import (
     CITY,
     CREWMAN,
     ENGINEERING,
-    HORDE,
     IRON,
     LIGHT_INFANTRY,
     MACHINES,
@@ -278,7 +277,3 @@ def own_strength(o: Outlook, seat: int) -> float:
 
 def _own_strength(o: Outlook, seat: int) -> float:
     return sum(strength(o.s, f.counts) for f in o.s.forces if f.owner == seat and f.status != CONVALESCENT)
-
-
-def is_horde(o: Outlook, place: int) -> bool:
-    return any(f.owner == HORDE and f.place == place for f in o.s.forces)

@@ -7,7 +7,6 @@ from typing import Any, Final
 from signoria.games.regno.carriers import capacity, carrier, carriers_of
 from signoria.games.regno.commerce import exchange
 from signoria.games.regno.commerce.carrying import CARRY, GO, LOAD, UNLOAD
-from signoria.games.regno.commerce.deals import TRADE_WITH
 from signoria.games.regno.commerce.exchange import BUY, SELL
 from signoria.games.regno.commerce.routes import needs_consent
 from signoria.games.regno.commerce.smuggling import DECLARE, RUN, SMUGGLE
@@ -224,6 +223,3 @@ def smuggle(o: Outlook, step: Any) -> Choice | None:
     if found:
         return o.pick(max(found, key=lambda z: exchange.selling_value(o.s, o.seat, z[1])), "smuggle-safe")
     return o.pick((RUN,), "smuggle-safe") if o.has((RUN,)) else None
-
-
-__all__ = ["TRADE_WITH", "carry", "dealing", "smuggle", "surplus", "trade", "value", "visit"]
