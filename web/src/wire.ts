@@ -147,6 +147,8 @@ export interface PageRow {
 
 /** A table; refs are as in `Option.refs`. */
 export interface PageBlock {
+  /** Its place: a patch adds new objects behind the old. */
+  at: number;
   title: string;
   columns: string[];
   /** The columns with figures, by index. */

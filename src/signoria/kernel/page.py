@@ -39,6 +39,7 @@ def as_json(page: Sequence[Block]) -> dict[str, Any]:
     """For the wire: objects by id, so that a change of one row travels alone."""
     return {
         block.id: {
+            "at": at,  # its place: a patch adds new objects behind the old
             "title": block.title,
             "columns": list(block.columns),
             "numbers": sorted(block.numbers),
@@ -46,7 +47,7 @@ def as_json(page: Sequence[Block]) -> dict[str, Any]:
             "rows": {row.ref: _row(row) for row in block.rows},
             "order": [row.ref for row in block.rows],
         }
-        for block in page
+        for at, block in enumerate(page)
     }
 
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PageBlock, TableDoc } from '../../wire';
 import { blocksOf, blockWith, inOrder, nameOf, subject } from './page';
 
-const block = (title: string, rows: Record<string, string[]>, numbers: number[] = []): PageBlock => ({
+const block = (at: number, title: string, rows: Record<string, string[]>, numbers: number[] = []): PageBlock => ({
+  at,
   title,
   columns: ['Name', 'Count'],
   numbers,
@@ -13,9 +14,9 @@ const block = (title: string, rows: Record<string, string[]>, numbers: number[] 
 
 const doc = {
   page: {
-    realms: block('Realms', { 'seat.0': ['[seat 0]', '12'], 'seat.1': ['[seat 1]', '[-3 florins]'] }, [1]),
-    provinces: block('Provinces', { 'place.A1': ['Siena', 'calm'], 'place.A2': ['Ètoile', '–'], 'place.A10': ['Arezzo', '7'] }, [1]),
-    armies: block('Armies', { 'place.A1#0': ['Siena', '4'], 'place.A1#1': ['Siena', '2'] }),
+    provinces: block(1, 'Provinces', { 'place.A1': ['Siena', 'calm'], 'place.A2': ['Ètoile', '–'], 'place.A10': ['Arezzo', '7'] }, [1]),
+    realms: block(0, 'Realms', { 'seat.0': ['[seat 0]', '12'], 'seat.1': ['[seat 1]', '[-3 florins]'] }, [1]),
+    armies: block(2, 'Armies', { 'place.A1#0': ['Siena', '4'], 'place.A1#1': ['Siena', '2'] }),
   },
 } as unknown as TableDoc;
 

@@ -8,7 +8,9 @@ export interface Block extends PageBlock {
 
 /** The blocks of the page, in the server's order. */
 export function blocksOf(doc: TableDoc): Block[] {
-  return Object.entries(doc.page ?? {}).map(([id, block]) => ({ id, ...block }));
+  return Object.entries(doc.page ?? {})
+    .map(([id, block]) => ({ id, ...block }))
+    .sort((one, other) => one.at - other.at);
 }
 
 /** What a row is about, as options point at it: where several rows are about the same, `#` and a number follow it. */
