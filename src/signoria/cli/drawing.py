@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
@@ -15,6 +15,10 @@ from signoria.cli.table import Table
 from signoria.kernel.game import Game
 from signoria.kernel.menu import Listing, least
 from signoria.kernel.page import STANDING, Block
+
+SHORT: Final = 15  # sources of points; of more, those are told that have given any
+TITLE: Final = 34  # columns of a source's title at least
+WIDTH: Final = 79
 
 
 def terminal_of(rules: Game[Any]) -> Any:
@@ -104,24 +108,27 @@ def plain_board(data: Any, indent: str) -> Iterator[Text]:
 
 
 def score_lines(table: Table, ink: Ink, final: bool) -> list[Text]:
-    """Points by source, a column a seat, the total and the place last."""
+    """Points by source, a column a seat, the total and the place last. Of a long sheet only sources that gave any."""
     rules = table.rules
     state = table.match.state if final else rules.mask(table.match.state, None)  # hidden things count at the end only
     sheets = [rules.sheet(state, seat) for seat in range(state.seats)]
     places = rules.places(state)
     wide = [max(len(name), 5) + 2 for name in table.names]
-    lines = [Text(table.say("score-final" if final else "score-now"), style="bold"), Text(" " * 34)]
+    said = [ink(f"{table.words.say(f'score-{line.source}')} [{line.clause}]") for line in sheets[0]]
+    told = [i for i in range(len(said)) if len(said) <= SHORT or any(sheet[i].points for sheet in sheets)]
+    column = max(TITLE, min(max((said[i].cell_len for i in told), default=0), WIDTH - sum(wide)))
+    lines = [Text(table.say("score-final" if final else "score-now"), style="bold"), Text(" " * column)]
     for seat, name in enumerate(table.names):
         lines[1].append(name.rjust(wide[seat]), SEAT_STYLES[seat % len(SEAT_STYLES)])
-    for i, line in enumerate(sheets[0]):
-        title = ink(f"{table.words.say(f'score-{line.source}')} [{line.clause}]")
-        title.truncate(34, overflow="ellipsis", pad=True)
+    for i in told:
+        title = said[i]
+        title.truncate(column, overflow="ellipsis", pad=True)
         for seat, sheet in enumerate(sheets):
             title.append(str(sheet[i].points).rjust(wide[seat]))
         lines.append(title)
     totals = [sum(line.points for line in sheet) for sheet in sheets]
     for key, numbers in (("score-total", totals), ("score-place", places)):
-        row = Text(table.say(key).ljust(34), style="bold")
+        row = Text(table.say(key).ljust(column), style="bold")
         for seat, number in enumerate(numbers):
             row.append(str(number).rjust(wide[seat]))
         lines.append(row)

@@ -15,7 +15,8 @@ from signoria.kernel.page import Block, Row
 WIDTH: Final = 79
 FACTS: Final = 2  # a block of two columns is read as "name: text"
 CUT: Final = 4  # letters that a title of figures keeps where a table is too wide
-NARROW: Final = 8  # columns that a text keeps at least
+NARROW: Final = 5  # columns that a text keeps there at least
+WORD: Final = 12  # … and at most, for its longest word
 FEW: Final = 3  # rows that are found are told one by one, not as a table
 EMPTY: Final = ("", "–")
 BETWEEN: Final = " · "
@@ -79,7 +80,7 @@ def block_lines(block: Block, rows: Sequence[Row], ink: Ink) -> Iterator[Text]:
             for said in row.more:
                 yield from _wrapped(ink(said), 4)
         return
-    yield from _table(block, rows, ink)
+    yield from _table(block, rows, ink, whole=False)
 
 
 # ---- layout ----------------------------------------------------------------------------------------------------------
@@ -100,23 +101,16 @@ def _wrapped(text: Text, inset: int = 0) -> Iterator[Text]:
         yield Text(" " * inset) + row
 
 
-def _table(block: Block, rows: Sequence[Row], ink: Ink) -> Iterator[Text]:
-    """The own rows are bold. Where the table is too wide, titles of figures are cut, and texts go on below."""
-    cells = [[ink(cell) for cell in row.cells] for row in rows]
-    widest = [max((row[i].cell_len for row in cells), default=0) for i in range(len(block.columns))]
-    titles = list(block.columns)
-    if sum(max(wide, len(title)) + 1 for wide, title in zip(widest, titles, strict=True)) - 1 > WIDTH:
-        titles = [x[: max(CUT, widest[i])] if i in block.numbers else x for i, x in enumerate(titles)]
+def _table(block: Block, rows: Sequence[Row], ink: Ink, whole: bool = True) -> Iterator[Text]:
+    """The own rows are bold. Where the table is too wide, titles are cut, and texts go on below; `whole`: with columns
+    in which nothing stands."""
+    columns = [i for i in range(len(block.columns)) if whole or any(row.cells[i] not in EMPTY for row in rows)]
+    cells = [[ink(row.cells[i]) for i in columns] for row in rows]
+    titles, numbers = [block.columns[i] for i in columns], [i in block.numbers for i in columns]
+    widths = _widths(titles, numbers, cells)
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-    for i, title in enumerate(titles):
-        least, number = max(len(title), widest[i]), i in block.numbers
-        table.add_column(
-            title,
-            justify="right" if number else "left",
-            overflow="fold",
-            no_wrap=number,
-            min_width=least if number else min(NARROW, least),
-        )
+    for title, number, width in zip(titles, numbers, widths, strict=True):
+        table.add_column(title[:width], justify="right" if number else "left", overflow="fold", width=width)
     for row, shown in zip(rows, cells, strict=True):
         table.add_row(*shown, style="bold" if row.own else "")
     console = Console(width=WIDTH, color_system=None)
@@ -126,3 +120,27 @@ def _table(block: Block, rows: Sequence[Row], ink: Ink) -> Iterator[Text]:
             line.append(segment.text, segment.style)
         line.rstrip()
         yield line
+
+
+def _widths(titles: Sequence[str], numbers: Sequence[bool], cells: Sequence[Sequence[Text]]) -> list[int]:
+    """Columns as wide as their contents, if there is room. If not, each gets what its figures or longest word need,
+    and what is left goes where most is cut."""
+    columns = range(len(titles))
+    widest = [max((row[n].cell_len for row in cells), default=0) for n in columns]
+    full = [max(widest[n], len(titles[n])) for n in columns]
+    room = WIDTH - len(titles) + 1
+    if sum(full) <= room:
+        return full
+    longest = [max((len(word) for row in cells for word in row[n].plain.split()), default=0) for n in columns]
+    widths = [
+        max(widest[n], min(len(titles[n]), CUT)) if numbers[n] else min(full[n], max(longest[n], NARROW), WORD)
+        for n in columns
+    ]
+    while sum(widths) < room:
+        cut = [sum(row[n].cell_len > widths[n] for row in cells) for n in columns]
+        if not any(cut):
+            break
+        widths[max(columns, key=lambda n: (cut[n], widest[n] / widths[n]))] += 1
+    while sum(widths) > room:
+        widths[max(columns, key=lambda n: (not numbers[n], widths[n]))] -= 1
+    return widths

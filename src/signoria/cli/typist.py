@@ -40,7 +40,8 @@ class Typist:
 
     def _ask(self, needed: OutcomeNeeded) -> list[int]:
         """The outcomes of one draw, in as many lines as the person likes."""
-        kind, values = self.rules.drawn_from(needed.state, needed.state.streams.index(needed.stream), needed.sides)
+        stream = needed.state.streams.index(needed.stream)
+        kind, values = needed.among or self.rules.drawn_from(needed.state, stream, needed.sides)
         names = [plain(self.words.name(kind, x), self.seats, str) for x in values]
         ids = [self.rules.grammar.kinds[kind].text(x) for x in values]
         if kind != "number":

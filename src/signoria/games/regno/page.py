@@ -95,7 +95,8 @@ def _facts(s: Regno, w: Words) -> Iterator[tuple[str, str, str, Sequence[str]]]:
         card = s.tables.events[s.event]
         yield fact("event", f"{w.name('event', s.event)}. {w.say(f'card-{card.key}', **card.numbers)}")
     yield fact("order", listed([f"[seat {x}]" for x in s.order]))
-    yield fact("inflation", str(s.inflation))
+    if s.inflation:
+        yield fact("inflation", str(s.inflation))
     for ref, fight in (("battle", s.battle), ("naval", s.naval)):
         if fight is not None:
             sides = {"attacker": w.name("owner", fight.attacker), "defender": w.name("owner", fight.defender)}
@@ -183,7 +184,10 @@ def knowledge(s: Regno, seat: int | None, w: Words) -> Block:
 
 def standing(s: Regno, seat: int, w: Words) -> Block:
     """The reader's standing orders that hold."""
-    rows = [Row(f"topic.{TOPICS[x[1]]}", (w.name("topic", x[1]), w.option(x)), (), True) for x in s.orders[seat]]
+    rows = []
+    for _, topic, order in s.orders[seat]:
+        said = w.say("standing-order", topic_id=TOPICS[topic], value=order)
+        rows.append(Row(f"topic.{TOPICS[topic]}", (w.name("topic", topic), said), (), True))
     return Block(STANDING, w.say("page-standing"), columns(w, "what", "now"), rows)
 
 

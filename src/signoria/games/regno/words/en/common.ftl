@@ -220,69 +220,70 @@ do-finish = Nothing more
 do-cancel = Take it back
 do-yes = Yes
 do-no = No
-do-stand = { $topic_id ->
+do-stand = Standing order: { standing-order }
+standing-order = { $topic_id ->
         [losses] { $value ->
-            [0] Standing order: ask me which pieces are lost
-            [1] Standing order: lose the cheapest pieces first
-            [2] Standing order: lose the dearest pieces first
-           *[other] Standing order: lose recruits first
+            [0] ask me which pieces are lost
+            [1] lose the cheapest pieces first
+            [2] lose the dearest pieces first
+           *[other] lose recruits first
         }
         [retreat] { $value ->
-            [0] Standing order: ask me about retreats
-            [1] Standing order: never retreat
-            [2] Standing order: retreat when at most 2 tenths of the soldiers are left
-            [3] Standing order: retreat when at most 3 tenths of the soldiers are left
-            [4] Standing order: retreat when at most 4 tenths of the soldiers are left
-            [5] Standing order: retreat when at most 5 tenths of the soldiers are left
-            [6] Standing order: retreat when at most 6 tenths of the soldiers are left
-            [7] Standing order: retreat when at most 7 tenths of the soldiers are left
-            [8] Standing order: retreat when at most 8 tenths of the soldiers are left
-           *[other] Standing order: retreat when at most 9 tenths of the soldiers are left
+            [0] ask me about retreats
+            [1] never retreat
+            [2] retreat when at most 2 tenths of the soldiers are left
+            [3] retreat when at most 3 tenths of the soldiers are left
+            [4] retreat when at most 4 tenths of the soldiers are left
+            [5] retreat when at most 5 tenths of the soldiers are left
+            [6] retreat when at most 6 tenths of the soldiers are left
+            [7] retreat when at most 7 tenths of the soldiers are left
+            [8] retreat when at most 8 tenths of the soldiers are left
+           *[other] retreat when at most 9 tenths of the soldiers are left
         }
         [aim] { $value ->
-            [0] Standing order: ask me what the machines fire at
-            [1] Standing order: fire at walls until the breach, then at troops
-           *[other] Standing order: fire at walls as long as they stand
+            [0] ask me what the machines fire at
+            [1] fire at walls until the breach, then at troops
+           *[other] fire at walls as long as they stand
         }
         [commander] { $value ->
-            [0] Standing order: ask me who commands
-            [1] Standing order: the best commander leads
-           *[other] Standing order: nobody commands
+            [0] ask me who commands
+            [1] the best commander leads
+           *[other] nobody commands
         }
         [recovery] { $value ->
-            [0] Standing order: ask me who recovers
-            [1] Standing order: recover the dearest pieces
-           *[other] Standing order: recover nobody
+            [0] ask me who recovers
+            [1] recover the dearest pieces
+           *[other] recover nobody
         }
         [war_slaves] { $value ->
-            [0] Standing order: ask me about war slaves
-            [1] Standing order: take war slaves
-           *[other] Standing order: free war slaves
+            [0] ask me about war slaves
+            [1] take war slaves
+           *[other] free war slaves
         }
         [naval] { $value ->
-            [0] Standing order: ask me about naval tactics
-            [1] Standing order: keep the distance
-            [2] Standing order: board
-           *[other] Standing order: flee
+            [0] ask me about naval tactics
+            [1] keep the distance
+            [2] board
+           *[other] flee
         }
         [intercept] { $value ->
-            [0] Standing order: ask me about interceptions
-            [1] Standing order: always intercept
-           *[other] Standing order: never intercept
+            [0] ask me about interceptions
+            [1] always intercept
+           *[other] never intercept
         }
         [consent] { $value ->
-            [0] Standing order: ask me for consent
-            [1] Standing order: give consent
-           *[other] Standing order: refuse consent
+            [0] ask me for consent
+            [1] give consent
+           *[other] refuse consent
         }
         [revolts] { $value ->
-            [0] Standing order: ask me about revolts
-            [1] Standing order: cancel a revolt whenever possible
-           *[other] Standing order: never cancel a revolt
+            [0] ask me about revolts
+            [1] cancel a revolt whenever possible
+           *[other] never cancel a revolt
         }
        *[offers] { $value ->
-            [0] Standing order: ask me about offers
-           *[other] Standing order: refuse every offer
+            [0] ask me about offers
+           *[other] refuse every offer
         }
     }
 

@@ -220,69 +220,70 @@ do-finish = Nient'altro
 do-cancel = Annulla
 do-yes = Sì
 do-no = No
-do-stand = { $topic_id ->
+do-stand = Ordine permanente: { standing-order }
+standing-order = { $topic_id ->
         [losses] { $value ->
-            [0] Ordine permanente: chiedimi quali pezzi perdo
-            [1] Ordine permanente: perdi prima i pezzi meno cari
-            [2] Ordine permanente: perdi prima i pezzi più cari
-           *[other] Ordine permanente: perdi prima i reclutati
+            [0] chiedimi quali pezzi perdo
+            [1] perdi prima i pezzi meno cari
+            [2] perdi prima i pezzi più cari
+           *[other] perdi prima i reclutati
         }
         [retreat] { $value ->
-            [0] Ordine permanente: chiedimi se ritirarmi
-            [1] Ordine permanente: non ritirarti mai
-            [2] Ordine permanente: ritirati quando restano al massimo 2 decimi dei soldati
-            [3] Ordine permanente: ritirati quando restano al massimo 3 decimi dei soldati
-            [4] Ordine permanente: ritirati quando restano al massimo 4 decimi dei soldati
-            [5] Ordine permanente: ritirati quando restano al massimo 5 decimi dei soldati
-            [6] Ordine permanente: ritirati quando restano al massimo 6 decimi dei soldati
-            [7] Ordine permanente: ritirati quando restano al massimo 7 decimi dei soldati
-            [8] Ordine permanente: ritirati quando restano al massimo 8 decimi dei soldati
-           *[other] Ordine permanente: ritirati quando restano al massimo 9 decimi dei soldati
+            [0] chiedimi se ritirarmi
+            [1] non ritirarti mai
+            [2] ritirati quando restano al massimo 2 decimi dei soldati
+            [3] ritirati quando restano al massimo 3 decimi dei soldati
+            [4] ritirati quando restano al massimo 4 decimi dei soldati
+            [5] ritirati quando restano al massimo 5 decimi dei soldati
+            [6] ritirati quando restano al massimo 6 decimi dei soldati
+            [7] ritirati quando restano al massimo 7 decimi dei soldati
+            [8] ritirati quando restano al massimo 8 decimi dei soldati
+           *[other] ritirati quando restano al massimo 9 decimi dei soldati
         }
         [aim] { $value ->
-            [0] Ordine permanente: chiedimi a che cosa sparano le macchine
-            [1] Ordine permanente: contro le mura fino alla breccia, poi contro le truppe
-           *[other] Ordine permanente: contro le mura finché stanno in piedi
+            [0] chiedimi a che cosa sparano le macchine
+            [1] contro le mura fino alla breccia, poi contro le truppe
+           *[other] contro le mura finché stanno in piedi
         }
         [commander] { $value ->
-            [0] Ordine permanente: chiedimi chi comanda
-            [1] Ordine permanente: guida il comandante migliore
-           *[other] Ordine permanente: nessuno comanda
+            [0] chiedimi chi comanda
+            [1] guida il comandante migliore
+           *[other] nessuno comanda
         }
         [recovery] { $value ->
-            [0] Ordine permanente: chiedimi chi recuperare
-            [1] Ordine permanente: recupera i pezzi più cari
-           *[other] Ordine permanente: non recuperare nessuno
+            [0] chiedimi chi recuperare
+            [1] recupera i pezzi più cari
+           *[other] non recuperare nessuno
         }
         [war_slaves] { $value ->
-            [0] Ordine permanente: chiedimi degli schiavi di guerra
-            [1] Ordine permanente: prendi gli schiavi di guerra
-           *[other] Ordine permanente: libera gli schiavi di guerra
+            [0] chiedimi degli schiavi di guerra
+            [1] prendi gli schiavi di guerra
+           *[other] libera gli schiavi di guerra
         }
         [naval] { $value ->
-            [0] Ordine permanente: chiedimi la tattica navale
-            [1] Ordine permanente: combatti a distanza
-            [2] Ordine permanente: abborda
-           *[other] Ordine permanente: fuggi
+            [0] chiedimi la tattica navale
+            [1] combatti a distanza
+            [2] abborda
+           *[other] fuggi
         }
         [intercept] { $value ->
-            [0] Ordine permanente: chiedimi se intercettare
-            [1] Ordine permanente: intercetta sempre
-           *[other] Ordine permanente: non intercettare mai
+            [0] chiedimi se intercettare
+            [1] intercetta sempre
+           *[other] non intercettare mai
         }
         [consent] { $value ->
-            [0] Ordine permanente: chiedimi il consenso
-            [1] Ordine permanente: dai il consenso
-           *[other] Ordine permanente: nega il consenso
+            [0] chiedimi il consenso
+            [1] dai il consenso
+           *[other] nega il consenso
         }
         [revolts] { $value ->
-            [0] Ordine permanente: chiedimi delle rivolte
-            [1] Ordine permanente: annulla una rivolta quando puoi
-           *[other] Ordine permanente: non annullare mai una rivolta
+            [0] chiedimi delle rivolte
+            [1] annulla una rivolta quando puoi
+           *[other] non annullare mai una rivolta
         }
        *[offers] { $value ->
-            [0] Ordine permanente: chiedimi delle offerte
-           *[other] Ordine permanente: rifiuta ogni offerta
+            [0] chiedimi delle offerte
+           *[other] rifiuta ogni offerta
         }
     }
 
