@@ -105,7 +105,7 @@ def _gain(o: Outlook, place: int, building: int) -> float:
             return 0.0
         return _making(o, building) * (1.0 if idle > 0 else 0.6)
     if building == CHURCH:
-        return (5 + (6 if o.tech[RELIGION] else 0)) * left + 20
+        return 8 * left
     if building == CATHEDRAL:
         return 10 * left + o.point + 25 * years
     if building == MANOR:
