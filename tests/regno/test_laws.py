@@ -102,12 +102,3 @@ def test_a_match_is_written_read_and_proved_by_its_dice(mode: str, seats: int) -
     match.undo(entry.seat, len(match.force) - 1)
     match.choose(entry.seat, entry.chain)
     assert match.log[-1].drawn == entry.drawn
-
-
-def test_what_is_drawn_has_a_name() -> None:
-    s = new_game("italy", 3, 1)
-    s.round = 1
-    for stream, sides in ((11, 3), (5, 10), (7, len(s.captains[0])), (12, 8), (0, 6)):
-        kind, values = GAME.drawn_from(s, stream, sides)
-        assert len(values) == sides
-        assert [GAME.grammar.kinds[kind].text(value) for value in values]

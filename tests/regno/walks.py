@@ -12,7 +12,7 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -58,6 +58,7 @@ from .soundness import assert_sound
 
 TAXES: Final = frozenset(x.code for x in GRAMMAR.verbs.values() if x.name.startswith("tax"))
 LONGEST: Final = 1200  # characters of an error
+NO_SETS: Final[Mapping[str, int]] = {}
 # how often a verb is chosen beside others, where it is not 1
 WEIGHTS: Final = {FINISH: 0.06, CANCEL: 0.1, STAND: 0.002}
 
@@ -71,9 +72,15 @@ def wealth() -> dict[str, int]:
             f"regno.reconstruction.start.{scenario}.goods.{good}": 30 for good in ("grain", "wood", "leather", "iron")
         }
         sets |= {f"regno.reconstruction.start.{scenario}.units.{unit}": 9 for unit in ("light_infantry", "archer")}
+    return sets | cheap()
+
+
+def cheap() -> dict[str, int]:
+    """Changed numbers: cheap research."""
+    sets = {f"regno.technology.governments.prices.{i}": 5 for i in range(4)}
     for branch in BRANCHES[:-1]:
         sets |= {f"regno.technology.branches.{branch}.prices.{i}": 5 for i in range(4)}
-    return sets | {f"regno.technology.governments.prices.{i}": 5 for i in range(4)}
+    return sets
 
 
 MODES: Final[dict[str, tuple[dict[str, str], dict[str, int]]]] = {
@@ -85,7 +92,7 @@ MODES: Final[dict[str, tuple[dict[str, str], dict[str, int]]]] = {
     "long plan": ({"length": "short", "plan": "year"}, {"regno.reconstruction.start.schematic.levels": 10}),
     "golden": ({"length": "short"}, wealth()),
     "golden italy": ({"length": "short", "scenario": "italy_1450"}, wealth()),
-    "golden campaign": ({"length": "campaign"}, {}),
+    "golden campaign": ({"length": "campaign"}, cheap()),
 }
 
 
@@ -122,9 +129,10 @@ def setup_of(mode: str, seats: int) -> Setup:
     return Setup("regno", seats, *MODES[mode])
 
 
-def new_match(mode: str, seats: int, seed: int) -> Match[Regno]:
-    """A match at its first question; one that is gilded starts from a position."""
+def new_match(mode: str, seats: int, seed: int, sets: Mapping[str, int] = NO_SETS) -> Match[Regno]:
+    """A match at its first question; one that is gilded starts from a position. `sets`: more numbers changed."""
     setup = strange_setup(seats, seed) if mode == "strange" else setup_of(mode, seats)
+    setup = replace(setup, sets={**setup.sets, **sets})
     if mode.startswith("golden"):
         setup = replace(setup, position=json.loads(json.dumps(pack(new_game(mode, seats, seed)))))
     return Match(GAME, setup, key_of_seed(seed))

@@ -6,6 +6,7 @@ replaceable `Chance`, so a bot's copy of a state cannot foresee a die.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, final
 
@@ -52,12 +53,14 @@ class Seeded(Chance):
 
 class OutcomeNeeded(Exception):
     """An outcome is not there: someone must type it in, or a preview has come to its end. `state`: the state in the
-    middle of the draw, where a match could give it; `Game.drawn_from` says by it what can be drawn."""
+    middle of the draw, where a match could give it; `Game.drawn_from` says by it what can be drawn. `among`: the same
+    answer (kind, values) from the rules that draw, where they gave it."""
 
     def __init__(self, stream: str, n: int, sides: int, falling: bool = False) -> None:
         super().__init__(stream, n, sides, falling)
         self.stream, self.n, self.sides, self.falling = stream, n, sides, falling
         self.state: Any = None
+        self.among: tuple[str, Sequence[int]] | None = None
 
 
 @final

@@ -13,11 +13,11 @@ from typing import Any, Final
 from signoria.games.regno import board, catalog, details, page, restoring, setup, view
 from signoria.games.regno.fights import Battle, Naval
 from signoria.games.regno.grammar import GRAMMAR
-from signoria.games.regno.ids import EVENTS, FIRST_CAPTAIN, GOODS, LENGTHS, SCENARIOS
+from signoria.games.regno.ids import GOODS, LENGTHS, SCENARIOS
 from signoria.games.regno.pieces import Carrier, Force, Person, Province, Realm
 from signoria.games.regno.realm.territory import inhabitants
 from signoria.games.regno.reconstruction import choosing, scoring
-from signoria.games.regno.state import S_CARDS, S_MERCHANTS, S_ORDER, S_TAVERN, Regno
+from signoria.games.regno.state import S_MERCHANTS, S_ORDER, Regno
 from signoria.games.regno.steps import Ask, AskTogether
 from signoria.games.regno.tables import PACKAGE, Tables, base_facts, tables
 from signoria.kernel.chance import Chance
@@ -96,10 +96,6 @@ class RegnoGame(Game[Regno]):
     def drawn_from(self, s: Regno, stream: int, sides: int) -> tuple[str, Sequence[int]]:
         if stream == S_ORDER:
             return "seat", range(sides)
-        if stream == S_CARDS:
-            return "event", [card for card in range(len(EVENTS)) if s.decks[s.season] >> card & 1]
-        if stream == S_TAVERN:
-            return "person", [FIRST_CAPTAIN + card for card in s.captains[0]]
         if stream == S_MERCHANTS and sides == GOODS:
             return "resource", range(sides)
         return "number", range(1, sides + 1)

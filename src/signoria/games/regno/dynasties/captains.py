@@ -26,6 +26,7 @@ from signoria.games.regno.ids import (
     PRISON,
 )
 from signoria.games.regno.kinds import PERSON
+from signoria.games.regno.lots import one_of
 from signoria.games.regno.people import captain_card, is_free, of_realm, person
 from signoria.games.regno.pieces import new_person
 from signoria.games.regno.realm.territory import holder
@@ -77,11 +78,12 @@ def replenish(s: Regno) -> None:
     """The Tavern shows three again, as far as there are cards. 16.5.1 16.6.5 R2.8"""
     while len(s.tavern) < s.tables.dynasty["captain_rules"]["visible"] and s.captains:
         top, below = s.captains[0], s.captains[1:]
-        at = s.draw(S_TAVERN, 1, len(top))[0] if len(top) > 1 else 0
-        left = top[:at] + top[at + 1 :]
+        cards = [FIRST_CAPTAIN + card for card in top]
+        who = one_of(s, S_TAVERN, "person", cards) if len(top) > 1 else cards[0]
+        left = tuple([card for card in top if FIRST_CAPTAIN + card != who])
         s.captains = (left, *below) if left else below
-        s.tavern = (*s.tavern, top[at])
-        s.tell((REVEALED, ALL, FIRST_CAPTAIN + top[at]))
+        s.tavern = (*s.tavern, captain_card(who))
+        s.tell((REVEALED, ALL, who))
 
 
 def new_year(s: Regno) -> None:

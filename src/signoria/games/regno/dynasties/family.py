@@ -19,6 +19,7 @@ from signoria.games.regno.ids import (
     WED_IN_REALM,
 )
 from signoria.games.regno.kinds import FLAW, PERSON, VIRTUE
+from signoria.games.regno.lots import one_of
 from signoria.games.regno.people import is_free, of_realm, person
 from signoria.games.regno.state import S_FAMILY, Regno
 from signoria.kernel.state import ALL
@@ -33,8 +34,8 @@ EVENTS: Final = (Signature(ROLLED_TRAITS, "traits", ("person", PERSON), ("virtue
 def roll_traits(s: Regno, who: int) -> None:
     """One virtue and one flaw, rolled separately: on coming of age or when an adult enters play. 16.1.10 C191"""
     x = person(s, who)
-    (x.virtue,) = s.draw(S_FAMILY, 1, len(s.tables.dynasty["virtues"]))
-    (x.flaw,) = s.draw(S_FAMILY, 1, len(s.tables.dynasty["flaws"]))
+    x.virtue = one_of(s, S_FAMILY, "virtue", range(len(s.tables.dynasty["virtues"])))
+    x.flaw = one_of(s, S_FAMILY, "flaw", range(len(s.tables.dynasty["flaws"])))
     s.tell((ROLLED_TRAITS, ALL, who, x.virtue, x.flaw))
 
 

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from signoria.games.regno.ids import CIVIL, PRODUCTIVE
 from signoria.games.regno.kinds import BUILDING, PLACE
+from signoria.games.regno.lots import one_of
 from signoria.games.regno.state import S_WORLD, Regno
 from signoria.games.regno.steps import Ask, Words
 from signoria.kernel.menu import Menu, Option
@@ -56,7 +57,7 @@ class Damage(Ask):
     def act(self, s: Regno) -> None:
         found = sound(s, self.place, self.productive)
         if found:
-            damage(s, self.place, found[s.draw(S_WORLD, 1, len(found))[0]] if len(found) > 1 else found[0])
+            damage(s, self.place, one_of(s, S_WORLD, "building", found) if len(found) > 1 else found[0])
 
     def offer(self, s: Regno, seat: int, menu: Menu) -> None:
         for building in sound(s, self.place, self.productive):

@@ -18,6 +18,7 @@ from signoria.games.regno.ids import (
     SLAVES_ABOARD,
 )
 from signoria.games.regno.kinds import CARRIER, FINISH, NO, NUMBER, PLACE, RESOURCE, SEAT, YES
+from signoria.games.regno.lots import one_of
 from signoria.games.regno.realm.territory import CHURCHES, functioning, provinces_of
 from signoria.games.regno.state import S_MERCHANTS, Regno
 from signoria.games.regno.steps import Ask, Words
@@ -192,7 +193,7 @@ class Brigands(Ask):
         if x.owner >= 0:
             self._lose(s, held[0])
             return
-        self._take(s, held[s.draw(S_MERCHANTS, 1, len(held))[0]])
+        self._take(s, one_of(s, S_MERCHANTS, "cargo", held))
         s.tell((ROBBED_HIDDEN, ALL, self.name))
 
     def offer(self, s: Regno, seat: int, menu: Menu) -> None:

@@ -37,6 +37,7 @@ from signoria.games.regno.ids import (
 from signoria.games.regno.ids import EVENTS as CARDS
 from signoria.games.regno.kinds import CARRIER, EVENT, NUMBER, OFFICE, PERSON, PLACE
 from signoria.games.regno.knowledge import govern
+from signoria.games.regno.lots import one_of
 from signoria.games.regno.people import person, sovereign
 from signoria.games.regno.realm import ruin, workers
 from signoria.games.regno.realm.territory import functioning, in_play, people_at, provinces_of, standing
@@ -78,7 +79,7 @@ def draw_event(s: Regno) -> None:
         each = len(CARDS) // len(SEASONS)
         s.decks[s.season] = ((1 << each) - 1) << s.season * each
     left = [card for card in range(len(CARDS)) if s.decks[s.season] >> card & 1]
-    s.event = left[s.draw(S_CARDS, 1, len(left))[0]]
+    s.event = one_of(s, S_CARDS, "event", left)
     s.decks[s.season] &= ~(1 << s.event)
     s.tell((DRAWN, ALL, s.event))
     s.then([Resolve(), Resolved()])
@@ -116,7 +117,7 @@ def relic(s: Regno) -> None:
     if s.relic != NOWHERE or not found:
         s.then([CHOICES["preachers"](seat) for seat in in_play(s)])
         return
-    s.relic = found[s.draw(S_WORLD, 1, len(found))[0]]
+    s.relic = one_of(s, S_WORLD, "place", found)
     s.tell((RELIC_FOUND, ALL, s.relic))
     if s.provinces[s.relic].owner == NEUTRAL:
         guards = forces.counts_of([(PIKEMAN, cards.number(s, "pikemen"))])
@@ -214,7 +215,7 @@ def _shake(s: Regno, place: int, ps: int) -> None:
 
 
 def _pick(s: Regno, found: list[int]) -> int:
-    place = found[s.draw(S_WORLD, 1, len(found))[0]]
+    place = one_of(s, S_WORLD, "place", found)
     s.tell((STRUCK, ALL, s.event, place))
     return place
 

@@ -22,6 +22,7 @@ from signoria.games.regno.ids import (
     WINTER,
 )
 from signoria.games.regno.kinds import PLACE, UNITS_KIND
+from signoria.games.regno.lots import one_of
 from signoria.games.regno.pieces import ARRIVED, MOVED
 from signoria.games.regno.realm import ruin, workers
 from signoria.games.regno.realm.territory import armies_at, is_breached, soldiers_at
@@ -74,7 +75,7 @@ def end_season(s: Regno) -> list[Step[Regno]]:
 
 def _one_of(s: Regno, places: list[int]) -> int:
     """One at random among equals."""
-    return places[s.draw(S_WORLD, 1, len(places))[0]] if len(places) > 1 else places[0]
+    return one_of(s, S_WORLD, "place", places) if len(places) > 1 else places[0]
 
 
 @final

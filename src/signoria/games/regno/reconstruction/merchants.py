@@ -25,6 +25,7 @@ from signoria.games.regno.ids import (
     NOWHERE,
 )
 from signoria.games.regno.kinds import CARRIER, FINISH, GOODS_KIND, PLACE, RESOURCE
+from signoria.games.regno.lots import one_of
 from signoria.games.regno.pieces import Carrier, new_carrier
 from signoria.games.regno.realm.territory import soldiers_at
 from signoria.games.regno.state import S_MERCHANTS, S_WORLD, Regno
@@ -89,7 +90,7 @@ def end_season(s: Regno) -> None:
             s.tell((RESTOCKED, ALL, name, sum(x.cargo)))
         ways = [p for p in s.tables.atlas.neighbours[x.place] if x.kind != CARAVAN or _may_go(s, x.place, p)]
         if ways:
-            x.place = ways[s.draw(S_WORLD, 1, len(ways))[0]]
+            x.place = one_of(s, S_WORLD, "place", ways)
             s.tell((MERCHANT_MOVED, ALL, name, x.place))
 
 

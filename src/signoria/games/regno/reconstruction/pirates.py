@@ -7,6 +7,7 @@ from typing import Final, final
 from signoria.games.regno.fights import new_naval
 from signoria.games.regno.ids import FIRST_PIRATE, LIGHT_GALLEY, PIRATE_SHIPS, PIRATES, WINTER
 from signoria.games.regno.kinds import COUNT, PLACE
+from signoria.games.regno.lots import one_of
 from signoria.games.regno.pieces import Carrier, new_carrier
 from signoria.games.regno.seafaring.broadside import fight
 from signoria.games.regno.seafaring.fleets import is_manned, still
@@ -35,7 +36,7 @@ def appear(s: Regno) -> None:
     """A flotilla of two light Galleys, without soldiers, comes into a random coastal sea of the scenario's; as many as
     there are pieces. R18.5 R18.2"""
     seas, kind = s.tables.atlas.pirate_seas, s.tables.ships[LIGHT_GALLEY]
-    sea = seas[s.draw(S_WORLD, 1, len(seas))[0]]
+    sea = one_of(s, S_WORLD, "place", seas)
     each = s.tables.reconstruction["pirates"]["galleys"]
     names = [i for i in NAMES if s.carriers[i] is None][:each]
     for name in names:
@@ -86,7 +87,7 @@ def end_season(s: Regno) -> None:
             continue
         near = [to for to in atlas.neighbours[sea] if to not in atlas.open_seas]
         if near:
-            to = near[s.draw(S_WORLD, 1, len(near))[0]]
+            to = one_of(s, S_WORLD, "place", near)
             for x in ships:
                 x.place = x.start = to
             s.tell((MOVED_ON, ALL, sea, to))

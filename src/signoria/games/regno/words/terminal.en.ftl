@@ -35,3 +35,18 @@ t-captain = rank { $rank }, hired for { $price }, leads { $n } soldiers
 t-wage = a year: { $wage }
 t-one-of = one of { $goods }
 t-levels = florins for levels 1 to 4: { $prices }
+
+# a game on a real table: what a draw is for
+stream-battle = dice of a battle
+stream-naval = dice of a fight at sea
+stream-unrest = die for unrest
+stream-risk = die for who is in danger
+stream-family = die of the family
+stream-cards = event card
+stream-world = what chance does in the world
+stream-tavern = Captain for the Tavern
+stream-intrigue = die of an intrigue
+stream-smuggling = die of smuggling
+stream-plague = die of the Plague
+stream-order = order of the seats, first to last
+stream-merchants = goods of the mobile merchants

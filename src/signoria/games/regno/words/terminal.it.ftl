@@ -35,3 +35,18 @@ t-captain = rango { $rank }, ingaggio { $price }, guida { $n } soldati
 t-wage = l'anno: { $wage }
 t-one-of = uno fra { $goods }
 t-levels = fiorini per i livelli 1-4: { $prices }
+
+# una partita a un tavolo vero: a che cosa serve l'estrazione
+stream-battle = dadi della battaglia
+stream-naval = dadi dello scontro in mare
+stream-unrest = dado del malcontento
+stream-risk = dado di chi è in pericolo
+stream-family = dado della famiglia
+stream-cards = carta evento
+stream-world = che cosa fa il caso nel mondo
+stream-tavern = Capitano per la Taverna
+stream-intrigue = dado dell'intrigo
+stream-smuggling = dado del contrabbando
+stream-plague = dado della Peste
+stream-order = ordine dei posti, dal primo all'ultimo
+stream-merchants = merci dei mercanti mobili
