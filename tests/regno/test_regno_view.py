@@ -10,6 +10,7 @@ import pytest
 from signoria.games.regno import view
 from signoria.games.regno.board import board
 from signoria.games.regno.ids import FIRST_MERCHANT, NEUTRAL, PEOPLE_ABOARD
+from signoria.games.regno.knowledge.govern import Govern
 from signoria.games.regno.pieces import new_carrier
 from signoria.games.regno.reconstruction.activation import Program
 from signoria.games.regno.rules import GAME
@@ -63,6 +64,19 @@ def test_the_cargo_of_mobile_merchants_is_known_with_espionage_two(t: Table) -> 
     spectators = view.mask(t.s, None).carriers[FIRST_MERCHANT]
     assert spectators is not None
     assert spectators.cargo == hidden.cargo
+
+
+@pytest.mark.clause("R18.7", "11.1.t1.r8")
+@pytest.mark.parametrize(
+    ("scenario", "known", "ends"), [("italy_1450", 1, 1), ("italy_1450", 0, 0), ("schematic", 1, 0)]
+)
+def test_research_that_shows_the_merchants_goods_cannot_be_undone_freely(scenario: str, known: int, ends: int) -> None:
+    t = table(3, scenario=scenario)
+    t.realm(0, florins=500, tech={"espionage": known})
+    t.ask(Govern(0))
+    before = t.s.barrier
+    t.do("research:espionage")
+    assert t.s.barrier == before + ends
 
 
 def test_standing_orders_and_chance_are_hidden(t: Table) -> None:

@@ -9,6 +9,7 @@ from signoria.games.regno.deeds import deed
 from signoria.games.regno.ids import (
     COMMON,
     ENGINEERING,
+    ESPIONAGE,
     FIRST_LEVEL4,
     FLORINS,
     GENIUS,
@@ -133,6 +134,8 @@ def learn(s: Regno, seat: int, branch: int) -> None:
     realm.tech[branch] += 1
     level = realm.tech[branch]
     s.tell((LEARNED, ALL, seat, branch, level))
+    if branch == ESPIONAGE and level == 2 and s.tables.atlas.merchants:
+        s.barrier += 1  # what mobile merchants carry comes to light for the seat: it cannot be looked at and undone
     if branch == GOVERNMENT:
         hold(s, seat)
     if branch == ENGINEERING:
