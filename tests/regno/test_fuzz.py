@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -83,10 +84,11 @@ def fuzz(mode: str, seats: int, seed: int, until: float = float("inf")) -> None:
 def play(match: Match[Regno], rnd: random.Random, until: float) -> None:
     ledger = opened(match)
     season, left = -1, 0
+    done = Counter[int]() if rnd.random() < 0.5 else None  # half of the matches seek what they have seldom done
     while not match.over and (time.monotonic() < until or not match.log):
         if match.state.round != season:
             season, left = match.state.round, most_choices(match.state)
-        seat, chain = whole_move(match.state, rnd)
+        seat, chain = whole_move(match.state, rnd, done)
         left -= len(chain)
         assert left > 0, f"season {season} does not end"
         entry = match.choose(seat, chain, match.question_of(seat))

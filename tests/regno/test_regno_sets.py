@@ -9,7 +9,8 @@ from typing import Any, Final
 import pytest
 
 from signoria.games.regno import costs
-from signoria.games.regno.ids import FLORINS
+from signoria.games.regno.dynasties import marriage
+from signoria.games.regno.ids import FLORINS, WINE
 from signoria.games.regno.rules import GAME
 from signoria.games.regno.tables import base_facts
 from signoria.kernel.chance import Seeded
@@ -108,3 +109,10 @@ def test_of_what_costs_nothing_nothing_is_told() -> None:
     costs.pay(t.s, 0, ((FLORINS, 0),))
     costs.receive(t.s, 0, ((FLORINS, 0), (0, 1)))
     assert [event[2:] for event in t.s.events] == [(0, ((0, 1),))]
+
+
+def test_a_marriage_takes_as_many_luxuries_as_are_set() -> None:
+    t = table()
+    t.s.tables = GAME.tables(Setup("regno", 2, {}, {"regno.dynasty.neutral_marriage.luxury": 2}))
+    t.realm(0, florins=200, grain=9, wine=2, silk=1, spices=0)
+    assert marriage.affordable(t.s, 0, ((FLORINS, 60),)) == [WINE]

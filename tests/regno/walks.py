@@ -169,25 +169,27 @@ def pick(listing: Listing, rnd: random.Random) -> Option:
     return (*listing[:-3], value)
 
 
-def move(s: Regno, rnd: random.Random) -> tuple[int, Option]:
-    """A seat that is asked and what it does."""
+def move(s: Regno, rnd: random.Random, done: Counter[int] | None = None) -> tuple[int, Option]:
+    """A seat that is asked and what it does. `done`: what was chosen so far, by verb; chosen often, it is so less."""
     seat = rnd.choice(seats_of(s.must))
     listings = legal(s, seat).legal
     assert any(not x[0] & ANYTIME for x in listings), f"seat {seat} is asked by {top(s)} and has no option"
     verbs = list(dict.fromkeys(x[0] for x in listings))
-    verb = rnd.choices(verbs, [WEIGHTS.get(v, 1) for v in verbs])[0]
+    verb = rnd.choices(verbs, [WEIGHTS.get(v, 1) / (1 + done[v] if done is not None else 1) for v in verbs])[0]
+    if done is not None:
+        done[verb] += 1
     choices = [x for x in listings if x[0] == verb]
     weights = [0.1 if verb in TAXES and x[-1] == HIGH else 1 for x in choices]  # or nobody has a realm left for long
     return seat, pick(rnd.choices(choices, weights)[0], rnd)
 
 
-def whole_move(s: Regno, rnd: random.Random) -> tuple[int, list[Option]]:
+def whole_move(s: Regno, rnd: random.Random, done: Counter[int] | None = None) -> tuple[int, list[Option]]:
     """A seat that is asked and what it does, with all parts of a composition."""
-    seat, option = move(s, rnd)
+    seat, option = move(s, rnd, done)
     chain, trial = [option], s.copy()
     apply(trial, seat, option)
     while trial.agenda and trial.agenda[-1].unfinished():
-        seat, option = move(trial, rnd)
+        seat, option = move(trial, rnd, done)
         chain.append(option)
         apply(trial, seat, option)
     return seat, chain

@@ -84,8 +84,9 @@ def cost(s: Regno, seat: int, who: int) -> Goods:
 
 
 def affordable(s: Regno, seat: int, due: Goods) -> list[int]:
-    """The luxuries with which a price and one luxury can be paid. 16.2.3"""
-    return [luxury for luxury in LUXURIES if can_pay(s, seat, add(due, ((luxury, 1),)))]
+    """The luxuries in which a price and the gift can be paid. 16.2.3"""
+    n: int = s.tables.dynasty["neutral_marriage"]["luxury"]
+    return [luxury for luxury in LUXURIES if can_pay(s, seat, add(due, ((luxury, n),)))]
 
 
 def offer_marriage(s: Regno, seat: int, menu: Menu, bar: Refusal | None) -> None:
