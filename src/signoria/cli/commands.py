@@ -56,7 +56,7 @@ class Commands:
         elif word == "board":
             self.board(asked.seat)
         elif word == "log":
-            self.screen.page([self.ink(line) for line in self.table.whole_log(asked.seat)])
+            self.log(rest, asked.seat)
         elif word == "score":
             self.score(final=False)
         elif word == "save":
@@ -155,6 +155,14 @@ class Commands:
     def board(self, seat: int) -> None:
         """The board as the seat may see it."""
         self.screen.print(*board_lines(self.table, seat))
+
+    def log(self, rest: str, seat: int) -> None:
+        """All that has happened, or the last lines of it."""
+        lines = self.table.whole_log(seat)
+        if rest and not is_numbers(rest):
+            raise NotChosen("not-understood", text=rest[:40])
+        kept = lines[max(0, len(lines) - int(rest.split(maxsplit=1)[0])) :] if rest else lines
+        self.screen.page([self.ink(line) for line in kept])
 
     def score(self, final: bool) -> None:
         """Points by source, a column a seat."""

@@ -71,6 +71,10 @@ class Screen:
             self.print(line)
             shown += rows
 
+    def room(self, lines: Sequence[Text]) -> int:
+        """How many lines are left of a screen that shows these."""
+        return self.console.size.height - sum(len(self._rows(line)) for line in lines)
+
     def _rows(self, line: str | Text) -> list[Text]:
         """A line as it fits the terminal; what does not fit goes on below, as far in as the line's words begin."""
         text = Text(line) if isinstance(line, str) else line

@@ -16,6 +16,8 @@ from signoria.kernel.match import DO, Refused
 from signoria.kernel.menu import AMOUNT, ANYTIME, Listing, Option
 
 NEWS: Final = 8  # lines of news above the board on a terminal; what came before stands in the log
+LEAST_NEWS: Final = 3  # … where much of the board has changed
+QUESTION: Final = 13  # lines that a question takes below it, more or less
 
 
 class Sitting:
@@ -53,9 +55,10 @@ class Sitting:
             self.screen.curtain(self.table.names[seat])
             self.shown = {}
         self.last = seat
-        self._news(seat)
-        if self._stale(seat):
-            self._draw(seat)
+        drawn = self._changed(seat) if self._stale(seat) else []
+        room = self.screen.room(drawn) - QUESTION if len(self.shown) > 1 else NEWS
+        self._news(seat, max(LEAST_NEWS, min(NEWS, room)))
+        self.screen.print(*drawn)
         self.drawn = (len(self.table.match.log), self.table.match.state.round)
         chain: tuple[Option, ...] = ()
         before = len(self.table.match.log)
@@ -135,12 +138,12 @@ class Sitting:
 
     # ---- what a person sees --------------------------------------------------------------------------------------
 
-    def _news(self, seat: int) -> None:
-        """What happened since the person was last told (-1: a spectator)."""
+    def _news(self, seat: int, most: int = NEWS) -> None:
+        """What happened since the person was last told (-1: a spectator); a terminal shows the last of it."""
         news = self.table.since(seat)
-        if self.screen.interactive and len(news) > NEWS:
-            self.screen.print(Text(self.say("earlier", count=len(news) - NEWS), style="dim"))
-            news = news[-NEWS:]
+        if self.screen.interactive and len(news) > most:
+            self.screen.print(Text(self.say("earlier", count=len(news) - most, all=len(news)), style="dim"))
+            news = news[-most:]
         self.screen.print(*(self.ink(line) for line in news))
 
     def _stale(self, seat: int) -> bool:
@@ -150,13 +153,11 @@ class Sitting:
         own = all(entry.seat == seat and entry.kind == DO for entry in fresh)
         return entries < 0 or not own or round_ != self.table.match.state.round
 
-    def _draw(self, seat: int) -> None:
+    def _changed(self, seat: int) -> list[Text]:
         """What has changed of the board since it was drawn; a board that has no parts is drawn whole."""
-        parts = board_parts(self.table, seat)
-        for part, lines in parts.items():
-            if len(parts) == 1 or self.shown.get(part) != lines:
-                self.screen.print(*lines)
+        parts, before = board_parts(self.table, seat), self.shown
         self.shown = parts
+        return [line for x, lines in parts.items() if len(parts) == 1 or before.get(x) != lines for line in lines]
 
     def _show(self, asked: Question, group: Group | None) -> Sequence[Entry]:
         """Print the question and its numbered list, or a group's; returns what the numbers mean now."""

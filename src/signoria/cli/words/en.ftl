@@ -8,7 +8,7 @@ next-player = -- { $name } is next --
 earlier = … { $count } earlier { $count ->
     [one] line
    *[other] lines
-}: log
+}: log { $all }
 group = { $title } … { $count } { $count ->
     [one] choice
    *[other] choices
@@ -61,7 +61,7 @@ help-hint = hint | what a bot would do in your place
 help-rules = rules [CLAUSE] | the rulebook, or a clause such as rules { $clause }
 help-look = look [TEXT] | what the cards, leaders and tiles in sight do; or those with TEXT in their names
 help-board = board | draw the board again
-help-log = log | what has happened so far
+help-log = log [N] | what has happened so far; the last N lines
 help-score = score | points so far, by source
 help-save = save FILE | write the match to a file; go on with --load FILE
 help-quit = quit | stop; what is not saved is kept in a file

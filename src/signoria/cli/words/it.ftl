@@ -8,7 +8,7 @@ next-player = -- tocca a { $name } --
 earlier = … { $count ->
     [one] una riga precedente
    *[other] { $count } righe precedenti
-}: log
+}: log { $all }
 group = { $title } … { $count ->
     [one] una scelta
    *[other] { $count } scelte
@@ -61,7 +61,7 @@ help-hint = hint | che cosa farebbe un bot al tuo posto
 help-rules = rules [CLAUSOLA] | il regolamento, o una clausola come rules { $clause }
 help-look = look [TESTO] | che cosa fanno carte, leader e tessere in vista; o solo quelli con TESTO nel nome
 help-board = board | ridisegna il tabellone
-help-log = log | che cosa è successo finora
+help-log = log [N] | che cosa è successo finora; le ultime N righe
 help-score = score | i punti finora, per origine
 help-save = save FILE | scrive la partita in un file; si continua con --load FILE
 help-quit = quit | esce; ciò che non è salvato resta in un file

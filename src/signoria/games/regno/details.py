@@ -15,7 +15,7 @@ from signoria.games.regno.economy import incomes, production, provisions, sermon
 from signoria.games.regno.ids import CARAVAN, CIVIL, EXEMPTION, FLORINS, HIGH, RESOURCES
 from signoria.games.regno.knowledge import govern, research
 from signoria.games.regno.realm import building, recruiting, works
-from signoria.games.regno.reconstruction import activation, faith, merchants
+from signoria.games.regno.reconstruction import faith, merchants
 from signoria.games.regno.seafaring import shipyard
 from signoria.games.regno.state import Regno
 from signoria.games.regno.tables import Goods
@@ -219,5 +219,4 @@ DETAILS: Final[Mapping[int, Work]] = {
     intrigue.ASSASSINATE: flat(lambda s, seat: intrigue.cost(s, seat, "assassination")),
     faith.APPOINT: flat(lambda s, seat: faith.appointment_price(s, faith.APPOINT)),
     faith.PROMOTE: flat(lambda s, seat: faith.appointment_price(s, faith.PROMOTE)),
-    activation.REPLACE: flat(lambda s, seat: activation.change_price(s)),
 }

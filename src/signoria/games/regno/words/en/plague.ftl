@@ -2,6 +2,6 @@
 
 ask-isolation = Plague! Do you choose Isolation this season? All choose in secret.
 event-isolated = In Isolation: { $seats }
-event-plague = The Plague in { $place }: { $die }, { $dead } inhabitants die
+event-plague = The Plague in { $place }: { $die }; inhabitants dead: { $dead }
 event-sick = The Plague: { $who } rolls { $die }
 event-sick-army = The Plague in the army of { $owner } in { $place }: { $die }

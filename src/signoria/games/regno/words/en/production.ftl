@@ -13,7 +13,10 @@ do-preach = { $who } preaches
 ask-produce = Produce: choose a province and its tax. Before that you may move its workers. Provinces left: { $n }.
 ask-produce-autumn = Autumn production: choose a province and its tax. Before that you may move its workers. Provinces left: { $n }.
 ask-sermon = Unrest in { $place } stands at { $n }. Does an ecclesiastic preach?
-ask-lose-inhabitants = { $place } loses { $n } inhabitants. How many of them are slaves?
+ask-lose-inhabitants = { $place } loses { $n ->
+        [one] { $n } inhabitant
+       *[other] { $n } inhabitants
+    }. How many slaves among them?
 ask-empty-post = In { $place } there are too few people for the posts. Which building loses its worker?
 why-forced-exemption = After the negotiation with its rebels this province must be exempt in its next production.
 why-nobody-to-tax = Nobody lives here, so there is no tax to choose.
@@ -36,7 +39,7 @@ event-assigned = { $place }: a free worker goes to the { $building }
 event-slave-assigned = { $place }: a slave goes to the { $building }
 event-unassigned = { $place }: nobody works in the { $building } any more
 event-slave-unassigned = { $place }: no slave works in the { $building } any more
-event-inhabitants-lost = { $place } loses { $free } free workers and { $slaves } slaves
+event-inhabitants-lost = { $place } loses inhabitants: free { $free }, slaves { $slaves }
 event-preached = { $who } preaches in { $place }: { $die } + { $bonus }, { $removed ->
         [0] in vain
        *[other] 1 unrest less

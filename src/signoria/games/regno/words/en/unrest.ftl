@@ -20,6 +20,7 @@ event-revolt-quelled = { $seat } beats the rebels of { $place }; the province is
 event-negotiated = { $seat } comes to terms with the rebels and has { $place } back
 event-slave-flight = { $place } tests slave flight: { $die }, { $slaves ->
         [0] nobody flees
+        [one] { $slaves } slave flees
        *[other] { $slaves } slaves flee
     }
 event-damaged = { $place }: damaged, { $building }

@@ -13,7 +13,10 @@ do-preach = Predica { $who }
 ask-produce = Attiva il regno: scegli una provincia e la sua tassa. Prima puoi riassegnarne gli addetti. Province rimaste: { $n }.
 ask-produce-autumn = Produzione autunnale: scegli una provincia e la sua tassa. Prima puoi riassegnarne gli addetti. Province rimaste: { $n }.
 ask-sermon = Il malcontento di { $place } è a { $n }. Un ecclesiastico predica?
-ask-lose-inhabitants = { $place } perde { $n } abitanti. Quanti sono schiavi?
+ask-lose-inhabitants = { $place } perde { $n ->
+        [one] { $n } abitante
+       *[other] { $n } abitanti
+    }. Quanti schiavi fra loro?
 ask-empty-post = A { $place } mancano addetti. Quale edificio perde il suo?
 why-forced-exemption = Dopo il negoziato coi ribelli la prossima produzione di questa provincia è in esenzione obbligatoria.
 why-nobody-to-tax = Qui non abita nessuno: non c'è tassa da scegliere.
@@ -36,7 +39,7 @@ event-assigned = { $place }: un lavoratore libero assegnato, { $building }
 event-slave-assigned = { $place }: uno schiavo assegnato, { $building }
 event-unassigned = { $place }: nessun libero più al lavoro, { $building }
 event-slave-unassigned = { $place }: nessuno schiavo più al lavoro, { $building }
-event-inhabitants-lost = { $place } perde { $free } lavoratori liberi e { $slaves } schiavi
+event-inhabitants-lost = { $place } perde abitanti: liberi { $free }, schiavi { $slaves }
 event-preached = { $who } predica in { $place }: { $die } + { $bonus }, { $removed ->
         [0] invano
        *[other] 1 malcontento in meno

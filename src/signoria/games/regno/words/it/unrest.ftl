@@ -20,6 +20,7 @@ event-revolt-quelled = { $seat } batte i ribelli di { $place }; la provincia è 
 event-negotiated = { $seat } si accorda coi ribelli e riprende { $place }
 event-slave-flight = Fuga servile in { $place }, tiro { $die }: { $slaves ->
         [0] nessuno fugge
+        [one] fugge { $slaves } schiavo
        *[other] fuggono { $slaves } schiavi
     }
 event-damaged = { $place }: danneggiato, { $building }
