@@ -97,7 +97,7 @@ def test_upkeep_of_other_buildings(building: str, florins: int) -> None:
     assert sum(n for _, n in buildings_due(t.s, 0)) == florins
 
 
-@pytest.mark.clause("9.5.5", "13.2.8", "16.5.t1.r1", "9.4.t1.r4", "9.4.t1.r5")
+@pytest.mark.clause("9.5.5", "13.2.8", "13.2.9", "16.5.t1.r1", "9.4.t1.r4", "9.4.t1.r5")
 def test_t27_wages_at_inflation_3() -> None:
     t = winter("A1", florins=30)
     t.s.inflation = 3

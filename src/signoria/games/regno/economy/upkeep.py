@@ -109,7 +109,7 @@ def buildings_due(s: Regno, seat: int) -> list[tuple[int, int]]:
 
 
 def wage_of_elites(s: Regno, seat: int) -> int:
-    """Florins for each elite piece. 9.4.t1.r4 9.5.5 9.5.7 13.2.8 C69"""
+    """Florins for each elite piece; the others cost no money. 9.4.t1.r4 9.5.5 9.5.7 13.2.8 13.2.9 C69"""
     rules = s.tables.production
     twice = costs.inflation(s, seat) >= rules["inflation"]["wages_double_at"]
     return int(rules["upkeep"]["elite"] * (2 if twice else 1))
