@@ -29,7 +29,6 @@ from signoria.games.regno.ids import (
     PORT,
     PRODUCTIVE,
     QUARRY,
-    RELIGION,
     SAWMILL,
     TANNERY,
     TOWER,
