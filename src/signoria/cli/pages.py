@@ -15,8 +15,8 @@ from signoria.kernel.page import Block, Row
 WIDTH: Final = 79
 FACTS: Final = 2  # a block of two columns is read as "name: text"
 CUT: Final = 4  # letters that a title of figures keeps where a table is too wide
-NARROW: Final = 5  # columns that a text keeps there at least
-WORD: Final = 12  # … and at most, for its longest word
+NARROW: Final = 8  # … and that another title keeps, if it needs them
+WORD: Final = 12  # columns that a text keeps at most, for its longest word
 FEW: Final = 3  # rows that are found are told one by one, not as a table
 EMPTY: Final = ("", "–")
 BETWEEN: Final = " · "
@@ -133,7 +133,9 @@ def _widths(titles: Sequence[str], numbers: Sequence[bool], cells: Sequence[Sequ
         return full
     longest = [max((len(word) for row in cells for word in row[n].plain.split()), default=0) for n in columns]
     widths = [
-        max(widest[n], min(len(titles[n]), CUT)) if numbers[n] else min(full[n], max(longest[n], NARROW), WORD)
+        max(widest[n], min(len(titles[n]), CUT))
+        if numbers[n]
+        else min(full[n], max(longest[n], min(len(titles[n]), NARROW)), WORD)
         for n in columns
     ]
     while sum(widths) < room:
