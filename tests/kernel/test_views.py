@@ -99,6 +99,15 @@ def test_a_standing_order_and_its_change() -> None:
     assert later.rules.mask(later.state, 1).has_standing == 0b010
 
 
+def test_what_all_may_know_does_not_hide_behind_a_secret_play() -> None:
+    first = auction.Bidding(0, 0, -1, 0, 0)
+    match = at_step("auction", first, seats=3, changes=0b111, orders=[((auction.LIMIT, 2),), (), ()])
+    do(match, 0, "bid:1", "change:9")
+    assert [entry.get("do") for entry in matchfile.dump(match, 1)["entries"]] == [["bid:1"]]
+    do(match, 0, "change:9")
+    assert [entry.get("do") for entry in matchfile.dump(match, 1)["entries"]] == [["bid:1"], None]
+
+
 def test_outcomes_and_counters_of_a_secret_stream() -> None:
     match = new_match("spies")
     drawn = [values for _, values in match.opening.drawn]

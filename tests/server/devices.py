@@ -242,7 +242,7 @@ def free_port() -> int:
         return int(listener.getsockname()[1])
 
 
-QUICK = Settings(bot_pause=0.0, tables_per_hour=500, requests=100_000, messages=10_000)
+QUICK = Settings(bot_pause=0.0, tables_per_hour=500, requests=100_000, messages=10_000, takebacks=10_000)
 
 
 GONE = ConnectionClosed

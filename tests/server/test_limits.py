@@ -35,6 +35,24 @@ def test_messages_have_a_rate(site_with: Callable[..., Site]) -> None:
     assert {x["error"] for x in told if x["t"] == "no"} == {"too-fast"}
 
 
+@pytest.mark.parametrize("back", ["undo", "retract"])
+def test_a_seat_keeps_nobody_busy_by_taking_back(site_with: Callable[..., Site], back: str) -> None:
+    """Each undo makes another question for all, so that answers on their way are stale."""
+    host = site_with(takebacks=3).device()
+    table = host.table("me", "link")
+    guest = host.invite(table, 1)
+    host.host(table, "start")
+    mine, theirs = host.live(table), guest.live(table)
+    told = []
+    for _ in range(4):
+        mine.do("bid:1")
+        told.append(mine.ask({"t": back, "seat": 0}).get("error", "ok"))
+    assert told == ["ok", "ok", "ok", "too-fast"]
+    theirs.until(lambda doc: doc["question"]["id"] == mine.doc["question"]["id"] or back == "retract")
+    theirs.do("bid:1")
+    assert theirs.ask({"t": back, "seat": 1}).get("error") != "too-fast", "another seat's are its own"
+
+
 def test_messages_that_cannot_be_read_count_too(site_with: Callable[..., Site]) -> None:
     device = site_with(messages=10).device()
     live = device.live(device.table("me"))

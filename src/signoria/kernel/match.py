@@ -177,7 +177,8 @@ class Match(Generic[S]):
         by: str = "",
         outcomes: Outcomes | None = None,
     ) -> Entry:
-        """Apply a chain of options whole or not at all; it is cut at the first chance or reveal.
+        """Apply a chain of options whole or not at all; it is cut at the first chance or reveal, and between what is
+        secret and what is not.
 
         `question`: what it answers, as `question_of(seat)` named it. Refused says why not.
         """
@@ -199,8 +200,10 @@ class Match(Generic[S]):
                 asked = state.must >> seat & 1
                 code = "not-listed" if asked else "not-asked"
                 raise Refused(code, "this option is not legal now" if asked else "you are not asked now", option)
-            answers = isinstance(state.agenda[-1], Asking) and not option[0] & ANYTIME
-            secret = secret or answers or bool(option[0] & SECRET)
+            hides = bool(option[0] & SECRET) or (isinstance(state.agenda[-1], Asking) and not option[0] & ANYTIME)
+            if applied and hides != secret:
+                break  # what all may know does not hide in an entry that only its seat may read
+            secret = hides
             with drawing(state):
                 apply(state, seat, option)
             applied += 1

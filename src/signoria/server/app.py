@@ -52,7 +52,7 @@ class Services:
         self.store = Store(engine_for(data / FILE))
         self.access = Access(self.store)
         self.tables = Tables(self.store, games, settings)
-        self.play = Play(self.tables, self.access)
+        self.play = Play(self.tables, self.access, settings)
         self.making = Making(self.tables, self.access, settings)
         self.hosting = Hosting(self.tables, self.access, self.making)
         self.hub = Hub(self.tables, self.access, self.play, settings, self.limiter)

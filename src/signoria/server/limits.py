@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     message_bytes: Annotated[int, msgspec.Meta(ge=1024, le=1 << 16)] = 1 << 14  # of one WebSocket message
     messages: Count = 40  # an address in two seconds
     requests: Count = 200  # an address in ten seconds
+    takebacks: Count = 40  # a seat in a minute, undone and retracted
     seats: Count = 17  # a table
     spectators: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 50  # connections that watch a table
     device_connections: Count = 8  # of one device at a table

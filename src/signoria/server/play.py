@@ -17,6 +17,7 @@ from signoria.kernel.match import Entry, Match, Refused
 from signoria.kernel.menu import Option
 from signoria.kernel.words import words
 from signoria.server.access import Access, Reader
+from signoria.server.limits import Settings, Window
 from signoria.server.problems import Problem
 from signoria.server.store import Memo, VoteRow
 from signoria.server.table import OVER, Table, Tables
@@ -77,8 +78,9 @@ def undo_for(table: Table, seat: int) -> tuple[UndoCan, str, int]:
 class Play:
     """Carries commands out, one at a time for each table."""
 
-    def __init__(self, tables: Tables, access: Access) -> None:
+    def __init__(self, tables: Tables, access: Access, settings: Settings) -> None:
         self.tables, self.access = tables, access
+        self._takebacks = Window(settings.takebacks, 60)  # each makes another question for all, and the log longer
 
     async def command(self, table_id: str, device: str, command: Command, language: str) -> dict[str, Any]:
         """`{t: ok, key}` or `{t: no, key, error, text, clause?}`. It is ended even if the caller goes away."""
@@ -118,6 +120,8 @@ class Play:
         return by
 
     async def _carry_out(self, table: Table, command: Command, by: str, memo: Memo, language: str) -> None:
+        if isinstance(command, Undo | Retract) and not self._takebacks.hit(f"{table.id} {command.seat}"):
+            raise Problem("too-fast")
         match command:
             case Do():
                 await self.choose(table, command.seat, command.chain, command.question, by, memo, language)
