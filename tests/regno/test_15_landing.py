@@ -144,9 +144,25 @@ def test_landing_at_peace_needs_consent(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(war.Consent, "standing", lambda self, s, seat: None)
     t.do("ask-shore:ship.1.1:K2")
     assert t.asked == 1
-    t.do("yes", "land:ship.1.1:K2:archer:1")
+    t.do("yes")
+    assert not t.s.agenda[-1].unfinished(), "nobody can answer for the owner and sail on in one entry"
+    t.do("land:ship.1.1:K2:archer:1")
     assert find(t.s, 0, place("K2"), moved=MOVED | LANDED, origin=place("S2")) is not None
     assert not t.may("ask-shore:ship.1.1:K2")
+
+
+@pytest.mark.clause("R1.6", "15.2.5")
+def test_who_asks_first_of_all_may_sail_on_or_finish_after_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = fleet()
+    t.c("ship.1.1").place = place("S2")
+    t.force(0, "ship.1.1", archer=1)
+    monkeypatch.setattr(war.Consent, "standing", lambda self, s, seat: None)
+    t.ask(AtSea(0, 2)).do("sail:ship.1.1")
+    assert t.s.agenda[-1].unfinished()
+    t.do("ask-shore:ship.1.1:K2", "no")
+    assert not t.s.agenda[-1].unfinished()
+    assert t.may("finish")
+    assert t.may("sail-to:S1")
 
 
 @pytest.mark.clause("15.2.2", "12.1.3", "15.2.1")

@@ -17,7 +17,7 @@ from signoria.kernel import matchfile, position
 from signoria.kernel.engine import apply, legal, seats_of
 from signoria.kernel.game import start
 from signoria.kernel.log import Entry
-from signoria.kernel.match import Match
+from signoria.kernel.match import Match, key_of_seed
 from signoria.kernel.pack import digest
 
 from .ledger import Ledger
@@ -51,7 +51,7 @@ def case(seed: int) -> tuple[str, int, int]:
 
 
 def test_what_once_broke_holds() -> None:
-    """Every kept match is played again, each law at each of its moments."""
+    """Every kept match is played again, each law at each of its moments; from every kept position some ways lead on."""
     for path in sorted(KEPT.glob("*.match.json")):
         kept = matchfile.load(path.read_bytes())
         match = Match(GAME, kept.setup, kept.key)
@@ -61,6 +61,12 @@ def test_what_once_broke_holds() -> None:
             lawful(match, told, ledger)
             watch(match, told, rnd, 0.02)
         assert matchfile.verify(path.read_bytes()).ok, path.name
+    for path in sorted(KEPT.glob("*.position.json")):
+        for seed in range(5):
+            match = Match(GAME, position.read(path.read_bytes()), key_of_seed(seed))
+            ledger, rnd = opened(match), random.Random(seed)
+            for _ in range(20):
+                lawful(match, match.choose(*whole_move(match.state, rnd)), ledger)
 
 
 def test_each_scenario_is_played() -> None:

@@ -23,7 +23,7 @@ from signoria.games.regno.seafaring.fleets import (
     sails_with_order2,
     still,
 )
-from signoria.games.regno.seafaring.landing import NO_BOATS, has_cargo_for, offer_boats, take_boats
+from signoria.games.regno.seafaring.landing import ASK_SHORE, NO_BOATS, has_cargo_for, offer_boats, take_boats
 from signoria.games.regno.seafaring.naval import Calm, NavalFight
 from signoria.games.regno.seafaring.prizes import embargo
 from signoria.games.regno.seafaring.sinking import lift_blockade, lose_hull
@@ -102,7 +102,7 @@ def offer_voyages(s: Regno, seat: int, menu: Menu, order: int) -> None:
 
 def begin_voyage(s: Regno, seat: int, name: int, order: int) -> None:
     """One ship so far; others may join before it does anything."""
-    s.after(Voyage(seat, order, carrier(s, name).place, (name,), (0,), 0, False, False, NO_BOATS, NOWHERE))
+    s.after(Voyage(seat, order, carrier(s, name).place, (name,), (0,), 0, False, False, NO_BOATS, NOWHERE, False))
 
 
 def cannot_attack(s: Regno, seat: int, sea: int, other: int) -> Refusal | None:
@@ -149,9 +149,11 @@ class Voyage(Ask):
         halted: bool,
         boats: tuple[int, ...],
         to: int,
+        asked: bool,
     ) -> None:
         self.seat, self.order, self.sea, self.ships, self.spent = seat, order, sea, ships, spent
         self.legs, self.stormed, self.halted, self.boats, self.to = legs, stormed, halted, boats, to
+        self.asked = asked  # somebody for leave to go ashore, so that the voyage is no longer in the making
 
     def _changed(
         self,
@@ -160,6 +162,7 @@ class Voyage(Ask):
         halted: bool = False,
         boats: tuple[int, ...] | None = None,
         to: int = NOWHERE,
+        asked: bool = False,
     ) -> Voyage:
         """The same voyage a little later."""
         return Voyage(
@@ -173,6 +176,7 @@ class Voyage(Ask):
             self.halted or halted,
             self.boats if boats is None else boats,
             to,
+            self.asked or asked,
         )
 
     def _fleet(self, s: Regno) -> tuple[int, ...]:
@@ -187,7 +191,7 @@ class Voyage(Ask):
         return movement(s, name) - self.spent[self.ships.index(name)]
 
     def unfinished(self) -> bool:
-        return self._is_fresh()
+        return self._is_fresh() and not self.asked
 
     def asks(self, s: Regno) -> int:
         fleet = self._fleet(s)
@@ -211,7 +215,17 @@ class Voyage(Ask):
             storm(s, self.seat, fleet)
         spent, stormed = tuple(n + 1 for n in self.spent), self.stormed or stormy
         there = Voyage(
-            self.seat, self.order, self.to, self.ships, spent, self.legs + 1, stormed, self.halted, NO_BOATS, NOWHERE
+            self.seat,
+            self.order,
+            self.to,
+            self.ships,
+            spent,
+            self.legs + 1,
+            stormed,
+            self.halted,
+            NO_BOATS,
+            NOWHERE,
+            self.asked,
         )
         others = [other for other in s.order if other != self.seat]
         s.then([*(Intercept(other, self.seat, self.to, fleet) for other in others)])
@@ -232,7 +246,7 @@ class Voyage(Ask):
             for name in fleet:
                 offer_boats(s, seat, menu, name, self._left(s, name), self.boats)
             offer_attacks(s, seat, menu, self.sea)
-        menu.legal.append((CANCEL if self._is_fresh() else FINISH,))
+        menu.legal.append((CANCEL if self.unfinished() else FINISH,))
 
     def _cannot_sail_to(self, s: Regno, fleet: tuple[int, ...], sea: int) -> Refusal | None:
         """Why the fleet may not go there. 15.2.3 15.2.10 15.4.1 15.6.7"""
@@ -268,7 +282,7 @@ class Voyage(Ask):
             boats = take_boats(s, seat, option, self.boats)
             cost = 0 if boats == self.boats else s.tables.sea["naval"]["embark"]
             spent = tuple(n + cost if i == boats[0] else n for i, n in zip(self.ships, self.spent, strict=True))
-            s.after(self._changed(spent=spent, boats=boats))
+            s.after(self._changed(spent=spent, boats=boats, asked=verb == ASK_SHORE))
 
     def words(self, s: Regno, seat: int) -> Words:
         return "voyage", {"sea": ("place", self.sea), "n": ("count", min(self._left(s, i) for i in self._fleet(s)))}
