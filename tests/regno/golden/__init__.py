@@ -1,0 +1,1 @@
+"""Three games as text. See README.md."""
