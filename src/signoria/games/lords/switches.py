@@ -13,7 +13,7 @@ from signoria.kernel.game import Switch
 _OFF_ON: Final = ("off", "on")
 
 SWITCHES: Final = (
-    Switch("lords", ("random", "recommended"), "random", "3.2.2"),
+    Switch("lords", ("recommended", "random"), "recommended", "3.2.2"),
     Switch("start_gold", ("10", "15", "20"), "10", "3.3.3"),
     Switch("last_year", ("1479", "1499"), "1479", "6.4.2.b4"),
     Switch("end_roll", ("two_dice", "one_die", "none"), "two_dice", "5.13.5"),
