@@ -126,6 +126,6 @@ def test_a_battle_is_fast() -> None:
 
 
 def _seconds(t: Table, n: int) -> float:
-    begun = time.perf_counter()
+    begun = time.process_time()
     rate(t, n)
-    return (time.perf_counter() - begun) / n
+    return (time.process_time() - begun) / n

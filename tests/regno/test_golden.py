@@ -12,7 +12,7 @@ from signoria.games.regno.grammar import GRAMMAR
 from . import story
 from .story import GAMES, GOLDEN
 
-# what play by chance seldom comes to; each is told in a test of its own chapter
+# what play by chance seldom comes to; the tests of their chapters look at what is told of
 SELDOM: Final = frozenset({
     "absolution-paid", "activated", "besiegers-removed", "captain-deserted", "captain-loyalty", "civil-war",
     "consort-regent", "consort-taken", "death-roll", "fee-to-treasury", "fever", "fortress-strengthened", "given-back",
