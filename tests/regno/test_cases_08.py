@@ -171,7 +171,7 @@ def test_engineering_3_repairs_to_the_greater_maximum() -> None:
 # ---- prices ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("9.5.4", "9.5.8", "9.5.9", "C66", "R3.6", "9.5.6")
+@pytest.mark.clause("9.5.4", "9.5.8", "9.5.9", "C66", "R3.6a", "9.5.6")
 @pytest.mark.parametrize(
     ("season", "inflation", "name", "florins", "goods"),
     [
@@ -190,7 +190,7 @@ def test_price_of_a_building(season: str, inflation: int, name: str, florins: in
     assert paid(t.ask(Build(0)), f"build:A1:{name}", "florins", "wood", "stone") == (florins, *goods)
 
 
-@pytest.mark.clause("R18.2", "R3.6")
+@pytest.mark.clause("R18.2", "R3.6a")
 def test_a_mild_winter_doubles_nothing_but_inflation_stays() -> None:
 
     t = rich(table().at(1, "winter"))
@@ -199,7 +199,7 @@ def test_a_mild_winter_doubles_nothing_but_inflation_stays() -> None:
     assert paid(t.ask(Build(0)), "build:K1:farm", "florins") == (22,)
 
 
-@pytest.mark.clause("9.5.4", "9.5.6", "C66", "13.1.t1.r1", "13.1.t1.r2", "R3.6")
+@pytest.mark.clause("9.5.4", "9.5.6", "C66", "13.1.t1.r1", "13.1.t1.r2", "R3.6b")
 def test_a_recruit_is_not_doubled_in_winter_but_inflated() -> None:
     t = rich(table().at(1, "winter"))
     t.s.inflation = 1

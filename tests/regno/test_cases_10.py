@@ -233,7 +233,7 @@ def test_merchants_roads_once_in_each_order_4_by_caravan() -> None:
 # ---- Caravans --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("10.2.11", "10.2.12", "C68", "R3.6", "R1.5")
+@pytest.mark.clause("10.2.11", "10.2.12", "C68", "R3.6b", "R1.5")
 def test_new_caravans_cost_the_same_in_winter_and_inflation() -> None:
     t = table().at(1, "winter")
     t.s.inflation = 3
