@@ -201,7 +201,9 @@ class Commands:
         self.screen.print(self.say("help", example=example))
         for command in COMMANDS:
             if command != "help" and (command != ORDERS or any(x[0] & ANYTIME for x in asked.menu.legal)):
-                usage, _, text = self.say(f"help-{command}", clause=clause).partition(" | ")
+                own = f"t-help-{command}"  # where a game says it in its own words
+                key = own if self.say.has(own) else f"help-{command}"
+                usage, _, text = self.say(key, clause=clause).partition(" | ")
                 self.screen.print(f"  {usage:<17} {text}")
 
     # ---- files ---------------------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ def page(s: Regno, seat: int | None, w: Words) -> Sequence[Block]:
     """The moment, realms, Exchange, provinces, armies, people, carriers, knowledge, own standing orders."""
     own = (standing(s, seat, w),) if seat is not None and s.orders[seat] else ()
     if not s.round:
-        return (realms(s, seat, w), *own)
+        return (realms(s, seat, w), provinces(s, seat, w), armies(s, seat, w), *own)
     return (
         moment(s, w),
         realms(s, seat, w),

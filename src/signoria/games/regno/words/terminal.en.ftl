@@ -50,3 +50,4 @@ stream-smuggling = die of smuggling
 stream-plague = die of the Plague
 stream-order = order of the seats, first to last
 stream-merchants = goods of the mobile merchants
+t-help-look = look [TEXT] | provinces, people, tables, units, buildings, events with TEXT in their names

@@ -50,3 +50,4 @@ stream-smuggling = dado del contrabbando
 stream-plague = dado della Peste
 stream-order = ordine dei posti, dal primo all'ultimo
 stream-merchants = merci dei mercanti mobili
+t-help-look = look [TESTO] | province, personaggi, tabelle, unità, edifici, eventi con TESTO nel nome
