@@ -136,7 +136,8 @@ def test_the_defaults_are_the_rulings() -> None:
     choices = Choices(complete({}))
     on = {name for name, value in vars(choices).items() if value}
     assert on == {
-        "recommended_lords", "unsold_leader_stays", "plunder_rest_stays", "assault_from_sea", "buildings_in_empires", "satellite_pays_home",
+        "recommended_lords",
+        "unsold_leader_stays", "plunder_rest_stays", "assault_from_sea", "buildings_in_empires", "satellite_pays_home",
         "naos_at_sea_link", "azov_opens_in_spring", "both_given_up", "heir_keeps_allies",
     }  # fmt: skip
 
