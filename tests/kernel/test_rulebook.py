@@ -151,7 +151,12 @@ def test_the_nearest_id_shares_the_beginning_and_then_the_number(wanted: str, kn
         ("en.md", '<a id="bridge"></a>\n## The bridge', "", "en.md: clause B-1 stands before the first chapter"),
         ("clauses.toml", '"advice"', '"boring"', "clauses.toml, B-2: kind is 'boring', not one of rule, heading"),
         ("clauses.toml", "switch", "swich", "clauses.toml, C-1: unknown field swich"),
-        ("clauses.toml", 'chapter = "bridge"\ntitle_en = "The toll"\n', "", "clauses.toml, B-1: a clause needs a chapter"),
+        (
+            "clauses.toml",
+            'chapter = "bridge"\ntitle_en = "The',
+            'title_en = "The',
+            "clauses.toml, B-1: a clause needs a chapter",
+        ),
         ("clauses.toml", '["B-1"]', '["B-1"', "clauses.toml: "),
     ],
 )
