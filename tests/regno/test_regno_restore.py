@@ -11,12 +11,14 @@ from typing import Any
 
 import pytest
 
+from signoria.games.regno.fights import new_battle, new_naval
 from signoria.games.regno.rules import GAME
 from signoria.games.regno.state import Regno
 from signoria.kernel.chance import Seeded
 from signoria.kernel.engine import apply, run
 from signoria.kernel.pack import BadData, pack
 
+from .build import place
 from .walks import moments, move, new_game, setup_of
 
 Change = Callable[[dict[str, Any]], object]
@@ -80,6 +82,29 @@ def land(d: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
+def fight(d: dict[str, Any], **fields: Any) -> None:
+    """A battle that has not begun, but for these fields."""
+    d["battle"] = {**pack(new_battle(0, place("BOL"), 0, 1)), **fields}
+
+
+def at_sea(d: dict[str, Any], **fields: Any) -> None:
+    d["naval"] = {**pack(new_naval(place("TIS"), 0, 1)), **fields}
+
+
+def pair(a: Any, b: Any) -> Any:
+    return {"(": [a, b]}
+
+
+NONE: Any = {"(": []}
+NO_ANSWERS = {"ready": 0, "drafts": {"(": [NONE] * 3}, "plays": 0}
+BATTLES: list[tuple[str, Any]] = [
+    ("fallen", pair(-1, NONE)), ("fallen", pair(NONE, NONE)), ("bands", pair(99, NONE)), ("hits", pair(NONE, 0)),
+    ("bands", pair({"(": [pair(1, 2)]}, NONE)), ("saved", NONE), ("wounded", NONE), ("commanders", pair(9999, -1)),
+    ("aims", pair({"(": [1]}, NONE)), ("charged", 1), ("crown", 1), ("place", 0),
+]  # fmt: skip
+FLEETS: list[tuple[str, Any]] = [
+    ("fleets", pair(99, NONE)), ("fleets", pair({"(": [999]}, NONE)), ("pairs", {"(": [1]}), ("fled", NONE),
+]  # fmt: skip
 WRONG: list[tuple[str, Change, str]] = [
     ("seats", lambda d: d.update(seats=4), "4 seats"),
     ("must", lambda d: d.update(must=9), "must"),
@@ -121,6 +146,10 @@ WRONG: list[tuple[str, Change, str]] = [
     ("step", lambda d: d["agenda"][0].update(when=1), "no fields"),
     ("class", lambda d: d["agenda"][0].update({"_": "Nothing"}), "unknown class"),
     ("agenda", lambda d: d.update(agenda=d["agenda"] * 300), "agenda"),
+    ("step's field", lambda d: d["agenda"].insert(0, {"_": "Activation", "seat": 0, "left": 1, "start": True}), "left"),
+    ("nobody asks", lambda d: d["agenda"].insert(0, {"_": "Asking", "step": None, **NO_ANSWERS}), "all at once"),
+    *((f"battle's {name}", lambda d, name=name, x=x: fight(d, **{name: x}), name) for name, x in BATTLES),
+    *((f"naval {name}", lambda d, name=name, x=x: at_sea(d, **{name: x}), name) for name, x in FLEETS),
 ]
 
 
@@ -139,6 +168,13 @@ def spots(x: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     for key, value in inner:
         found += spots(value, (*path, key))
     return found
+
+
+def test_fights_that_have_not_begun_come_back() -> None:
+    data = packed()
+    fight(data)
+    at_sea(data)
+    assert pack(restored(data)) == data
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, TypeGuard
 
-from signoria.games.regno.fights import STALLED, Battle, Naval
+from signoria.games.regno.fights import STALLED, Battle, Naval, new_battle, new_naval
 from signoria.games.regno.ids import (
     ABOARD,
     BRANCHES,
@@ -234,15 +234,43 @@ def force(s: Regno, f: Force, who: str) -> None:
 
 
 def fights(s: Regno) -> None:
-    """A battle on land and one at sea; their own fields are numbers, truths and tuples of them."""
+    """A battle on land and one at sea."""
     for name, kind, places in (("battle", Battle, s.tables.atlas.lands), ("naval", Naval, s.tables.atlas.seas)):
         fight = getattr(s, name)
         if fight is None:
             continue
         need(type(fight) is kind, f"{name} must be a {kind.__name__}")
-        for field in fields(fight):
-            need(plain(getattr(fight, field), DEEPEST), f"{name}: {field[:40]} does not fit")
-        for field in ("place", "attacker", "defender", "outcome"):
-            need(hasattr(fight, field), f"{name} has no {field}")
+        alike(fight, new_battle(0, 0, 0, 0) if kind is Battle else new_naval(0, 0, 0), name)
         need(fight.place in places, f"{name}: place is none of the scenario")
         within(fight, dict.fromkeys(("attacker", "defender"), (PIRATES, s.seats - 1)) | {"outcome": (0, STALLED)}, name)
+    if s.battle is not None:
+        _battle(s.battle)
+    if s.naval is not None:
+        _pair(s.naval.fleets, 1, "naval: fleets")
+        for ship in (*s.naval.fleets[0], *s.naval.fleets[1]):
+            need(whole(ship, 0, len(CARRIERS) - 1), "naval: fleets are of ships")
+        tuples(s.naval.pairs, 2, "naval: pairs")
+        _pair(s.naval.fled, 0, "naval: fled")
+
+
+def _battle(b: Battle) -> None:
+    """What a battle keeps by side."""
+    _pair(b.fallen, 1, "battle: fallen")
+    for counts in b.fallen:
+        numbers(counts, tuple, len(UNITS), 0, MOST, "battle: fallen")
+    for name, width in (("bands", 7), ("aims", 3)):
+        _pair(getattr(b, name), 2, f"battle: {name}")
+        for rows in getattr(b, name):
+            tuples(rows, width, f"battle: {name}")
+    tuples(b.wounded, 2, "battle: wounded")
+    need(len(b.wounded) == 2, "battle: wounded is of two sides")
+    for name in ("hits", "lost", "start", "guards", "commanders", "theologians", "saved"):
+        _pair(getattr(b, name), 0, f"battle: {name}")
+    for who in b.commanders:
+        need(whole(who, NOWHERE, len(PEOPLE) - 1), "battle: commanders are people")
+
+
+def _pair(x: object, depth: int, what: str) -> None:
+    """BadData unless it is one thing for each of two sides: numbers, or tuples (not `depth` 0)."""
+    fits = isinstance(x, tuple) and len(x) == 2 and all(isinstance(y, tuple) == (depth > 0) for y in x)
+    need(fits, f"{what} is of two sides")

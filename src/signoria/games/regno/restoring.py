@@ -189,6 +189,10 @@ def _step(s: Regno, step: Step[Any]) -> None:
     for name in fields(step):
         value = getattr(step, name)
         need(plain(value, DEEPEST) and value is not None, f"{kind} on the agenda: {name[:40]} does not fit")
+        said = getattr(type(step).__init__, "__annotations__", {}).get(name, "")  # a compiled class does not say
+        if said in ("int", "bool") or said.startswith("tuple"):
+            fits = isinstance(value, tuple) == said.startswith("tuple")
+            need(fits, f"{kind} on the agenda: {name[:40]} does not fit")
         if name in ("seat", "guest"):
             need(whole(value, 0, s.seats - 1), f"{kind} on the agenda: {name} is no seat")
         if name == "place":
@@ -198,7 +202,8 @@ def _step(s: Regno, step: Step[Any]) -> None:
 
 def _asking(s: Regno, asking: Asking) -> None:
     """Answers of a Together: each draft is one that could have been given."""
-    need(asking.step.together(), "this is not answered by all at once")
+    step: object = asking.step
+    need(isinstance(step, Step) and step.together(), "this is not answered by all at once")
     _step(s, asking.step)
     need(whole(asking.ready, 0, (1 << s.seats) - 1) and whole(asking.plays, 0, COUNT), "ready is a mask of seats")
     drafts: object = asking.drafts
