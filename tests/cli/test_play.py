@@ -324,6 +324,16 @@ def test_a_turn_on_a_terminal_of_24_lines(terminal: Callable[..., Any]) -> None:
     assert screen.ended() == 0
 
 
+@pytest.mark.parametrize("key", ["\x03", "\x04"], ids=["ctrl-c", "ctrl-d"])
+def test_who_leaves_at_the_curtain_sees_nothing_of_the_next_person(terminal: Callable[..., Any], key: str) -> None:
+    screen = terminal("play", "lorenzo", "--seats", "me=Anna,me=Bruno", "--seed", "7")
+    screen.until("hand the keyboard over and press Enter -- >")
+    before = len(screen.raw)
+    screen.type(key)
+    assert screen.ended() == 0
+    assert "bonus tile" not in screen.raw[before:]
+
+
 def test_the_curtain_hides_what_the_last_person_saw(terminal: Callable[..., Any]) -> None:
     screen = terminal("play", "lorenzo", "--seats", "me=Anna,me=Bea", "--seed", "7")
     curtain = "hand the keyboard over and press Enter -- >"

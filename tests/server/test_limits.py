@@ -53,6 +53,15 @@ def test_a_seat_keeps_nobody_busy_by_taking_back(site_with: Callable[..., Site],
     assert theirs.ask({"t": back, "seat": 1}).get("error") != "too-fast", "another seat's are its own"
 
 
+def test_a_chain_has_an_end(site: Site) -> None:
+    """One that begins and cancels a composition hundreds of times kept all tables waiting for more than a second."""
+    device = site.device()
+    live = device.live(device.table("me", "me"))
+    assert live.do(*["bid:1"] * 100)["error"] == "not-asked"
+    live.send({"t": "do", "key": "k", "question": live.doc["question"]["id"], "seat": 0, "chain": ["bid:1"] * 101})
+    assert live.hear()["error"] == "bad-request"
+
+
 def test_messages_that_cannot_be_read_count_too(site_with: Callable[..., Site]) -> None:
     device = site_with(messages=10).device()
     live = device.live(device.table("me"))

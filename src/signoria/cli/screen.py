@@ -96,7 +96,8 @@ class Screen:
             return
         self.console.clear()
         self.console.file.write("\x1b[3J")  # and the lines that have scrolled away
-        self.line(self.say("curtain", name=name))
+        if self.line(self.say("curtain", name=name)) is None:
+            raise Left  # whoever leaves here is not the next person
 
 
 class Ink:

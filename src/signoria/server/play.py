@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -22,6 +22,8 @@ from signoria.server.problems import Problem
 from signoria.server.store import Memo, VoteRow
 from signoria.server.table import OVER, Table, Tables
 
+LONGEST_CHAIN: Final = 100  # no composition has so many parts; one that is begun and cancelled again and again would
+
 
 class Do(msgspec.Struct, tag_field="t", tag="do"):
     """Answer a question with a chain of options."""
@@ -29,7 +31,7 @@ class Do(msgspec.Struct, tag_field="t", tag="do"):
     key: str
     question: str
     seat: int
-    chain: list[str]
+    chain: Annotated[list[str], msgspec.Meta(max_length=LONGEST_CHAIN)]
 
 
 class Undo(msgspec.Struct, tag_field="t", tag="undo"):
