@@ -153,3 +153,13 @@ def test_realms_that_are_out_come_last_and_are_not_asked() -> None:
     assert t.s.must == 0b110
     t.do("bid:0", seat=1).do("bid:5", seat=2)
     assert t.s.next_order == [2, 1, 0]
+
+
+@pytest.mark.clause("R4.2", "R4.3")
+def test_the_question_tells_the_bonus_and_names_the_least_bid_only_where_it_matters() -> None:
+    t = table(2)
+    t.ask(Bid())
+    assert Bid().words(t.s, 0) == ("bid", {"bonus": ("count", 0), "step": ("count", 5)})
+    t.province("A1", buildings=["farm", "cathedral"], worked=["cathedral"])
+    said = {"bonus": ("count", 0), "step": ("count", 5), "least": ("count", 10), "more": ("count", 30)}
+    assert Bid().words(t.s, 0) == ("bid-cathedral", said)

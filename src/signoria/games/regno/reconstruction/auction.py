@@ -49,7 +49,12 @@ class Bid(AskTogether):
         settle(s, [draft[0][1] if draft else 0 for draft in drafts])
 
     def words(self, s: Regno, seat: int) -> Words:
-        return "bid", {"bonus": ("count", bonus(s, seat, s.tables.reconstruction["initiative"]["cathedral_least_bid"]))}
+        least: int = s.tables.reconstruction["initiative"]["cathedral_least_bid"]
+        low, high = bonus(s, seat, 0), bonus(s, seat, least)
+        said = {"bonus": ("count", low), "step": ("count", step_of(s))}
+        if low == high:
+            return "bid", said
+        return "bid-cathedral", said | {"least": ("count", least), "more": ("count", high)}
 
 
 def step_of(s: Regno) -> int:
