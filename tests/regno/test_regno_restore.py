@@ -96,6 +96,7 @@ def pair(a: Any, b: Any) -> Any:
 
 
 NONE: Any = {"(": []}
+ACTIVATION = {"_": "Activation", "seat": 0, "left": {"(": [7]}, "start": True}
 NO_ANSWERS = {"ready": 0, "drafts": {"(": [NONE] * 3}, "plays": 0}
 BATTLES: list[tuple[str, Any]] = [
     ("fallen", pair(-1, NONE)), ("fallen", pair(NONE, NONE)), ("bands", pair(99, NONE)), ("hits", pair(NONE, 0)),
@@ -147,6 +148,7 @@ WRONG: list[tuple[str, Change, str]] = [
     ("class", lambda d: d["agenda"][0].update({"_": "Nothing"}), "unknown class"),
     ("agenda", lambda d: d.update(agenda=d["agenda"] * 300), "agenda"),
     ("step's field", lambda d: d["agenda"].insert(0, {"_": "Activation", "seat": 0, "left": 1, "start": True}), "left"),
+    ("no Order", lambda d: d["agenda"].insert(0, ACTIVATION), "left"),
     ("nobody asks", lambda d: d["agenda"].insert(0, {"_": "Asking", "step": None, **NO_ANSWERS}), "all at once"),
     *((f"battle's {name}", lambda d, name=name, x=x: fight(d, **{name: x}), name) for name, x in BATTLES),
     *((f"naval {name}", lambda d, name=name, x=x: at_sea(d, **{name: x}), name) for name, x in FLEETS),

@@ -80,7 +80,9 @@ def test_research_that_shows_the_merchants_goods_cannot_be_undone_freely(scenari
 
 
 def test_standing_orders_and_chance_are_hidden(t: Table) -> None:
+    t.s.changes[:] = [2, 1, 0]
     masked = view.mask(t.s, 1)
+    assert masked.changes == [0, 1, 0]
     assert masked.orders[0] == ()
     assert masked.has_standing == 0
     assert isinstance(masked.chance, Blind)

@@ -38,6 +38,7 @@ from signoria.games.regno.ids import (
     INTERNED,
     NOWHERE,
     OFFICES,
+    ORDERS,
     PEOPLE,
     PRISON,
     PROVINCES,
@@ -193,6 +194,8 @@ def _step(s: Regno, step: Step[Any]) -> None:
         if said in ("int", "bool") or said.startswith("tuple"):
             fits = isinstance(value, tuple) == said.startswith("tuple")
             need(fits, f"{kind} on the agenda: {name[:40]} does not fit")
+        if name == "left" and isinstance(value, tuple):
+            need(all(whole(x, 1, ORDERS) for x in value), f"{kind} on the agenda: left are Orders")
         if name in ("seat", "guest"):
             need(whole(value, 0, s.seats - 1), f"{kind} on the agenda: {name} is no seat")
         if name == "place":

@@ -24,6 +24,7 @@ def mask(s: Regno, seat: int | None) -> Regno:
     """A copy with only what the seat (None: a spectator) may know."""
     t = s.copy()
     t.mask_shared(seat)
+    t.changes = [n if i == seat else 0 for i, n in enumerate(t.changes)]  # who has standing orders is secret too
     for i, realm in enumerate(t.realms):
         if i != seat:
             realm.program = realm.program if realm.revealed else (HIDDEN,) * len(realm.program)
