@@ -61,7 +61,7 @@ def test_from_afar_nobody_commands() -> None:
     t = field()
     t.person(0, "sovereign", "A1", virtue="martial")
     fight(t)
-    assert t.asked != 0 or "no-commander" not in t.listed()
+    assert t.asked == -1
     assert leasts(t, 0, "melee", "light_infantry")[0] == 5
 
 
@@ -126,7 +126,4 @@ def test_led_pieces_are_named_and_not_replaced() -> None:
     t.do("command:gualtiero_da_forli")
     assert [band[1] for band in b.bands[0] if band[6]] == [4]
     t.do("take-hits:light_infantry:led:B2:1")
-    assert leasts(t, 0, "melee", "light_infantry")[:2] == [5, 4] or leasts(t, 0, "melee", "light_infantry")[:2] == [
-        4,
-        5,
-    ]
+    assert leasts(t, 0, "melee", "light_infantry")[:2] == [4, 5]

@@ -40,9 +40,8 @@ def test_heavy_infantry_cancels_one_melee_hit() -> None:
     march_in(t, 0, swordsman=2)
     t.force(NEUTRAL, ARENA, heavy_infantry=2)
     t.dice("battle", 3, 3, 1, 1)
-    b = fight(t)
+    fight(t)
     assert cancelled(t, NEUTRAL)[0] == (1, HEAVY)
-    assert not sum(b.fallen[1]) or b.round > 1
 
 
 @pytest.mark.clause("13.2.3", "C129")
@@ -143,7 +142,6 @@ def test_breached_from_the_start_one_charge() -> None:
     t.force(NEUTRAL, ARENA, heavy_infantry=3)
     t.dice("battle", 1, 1, 1, 1, 1)
     fight(t, ASSAULT)
-    assert phases(t)[:4] == ["charge", "melee", "charge", "melee"] or len(faces(t, 0, "charge", "knight")) == 1
     assert len(faces(t, 0, "charge", "knight")) == 1
 
 

@@ -87,7 +87,7 @@ def test_defending_horse_archers_leave_after_the_first_range() -> None:
     assert t.asked == 1
     assert "retreat" in t.listed()
     t.do("retreat")
-    assert t.units(1, "A2") == {"horse_archer": 2} or t.asked == 1
+    assert t.units(1, "A2") == {"horse_archer": 2}
 
 
 @pytest.mark.clause("13.4.11", "13.7.9", "13.7.11", "13.7.t2.r2")
@@ -125,7 +125,7 @@ def test_a_fortress_shot_to_pieces_leaves_an_open_field_with_a_charge_each_round
     b = fight(t, ASSAULT, 0, 1)
     assert t.p(ARENA).fortress == -1
     assert len(faces(t, 0, "charge", "light_cavalry")) > 1
-    assert b.outcome == DEFENDER or b.outcome == STALLED
+    assert b.outcome == DEFENDER
 
 
 @pytest.mark.clause("13.7.14", "11.4.11")
@@ -216,7 +216,7 @@ def test_before_the_breach_the_defenders_catapult_hits_men_and_the_attackers_onl
     t.dice("battle", 6, 6)
     fight(t, ASSAULT, 0, 1)
     assert t.p(ARENA).ps == 9
-    assert sum(n for e in t.told("killed") for _, n in e[3] if e[2] == 0) >= 1 or t.asked == 0
+    assert t.asked == 0
 
 
 @pytest.mark.clause("13.8.4", "13.8.7", "12.1.5")

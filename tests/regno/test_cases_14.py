@@ -34,7 +34,7 @@ def test_the_victors_wounded_go_to_the_capital_and_pay_at_once() -> None:
     t.dice("battle", *[6, 6, 6, 6, 1], *[6, 6, 1, 1])
     turn(t).do("march:A1:D1", "engage:D1")
     on_with(t, "take-hits")
-    assert t.p("D1").owner == 0 or t.asked == 0
+    assert t.asked == 0
     found = t.listed()
     assert "save:light_infantry:A1:castle:1..1" in found
     t.do("save:light_infantry:A1:castle:1")
@@ -65,7 +65,7 @@ def test_defeat_and_conquest_are_one_roll() -> None:
     t.dice("battle", *[6] * 4, 1).dice("risk", 5)
     turn(t).do("march:A1:D1", "engage:D1")
     on_with(t, "no-commander")
-    assert len(t.told("risked")) == 1 or t.who(14).wounded
+    assert len(t.told("risked")) == 1
     assert t.who(14).place == place("A2")
     assert t.who(14).wounded == t.s.round + 2
 
@@ -156,7 +156,7 @@ def test_war_slaves_fill_the_conquered_village_and_the_capital() -> None:
     turn(t).do("march:A1:D1", "engage:D1")
     on_with(t)
     found = t.listed()
-    assert "enslave:D1:1..1" in found or "enslave:D1:1" in found, found
+    assert "enslave:D1:1..1" in found
     t.do("enslave:D1:1")
     t.do("enslave:A1:1") if t.asked == 0 and t.may("enslave:A1:1") else None
     assert (t.p("D1").slaves, t.p("A1").slaves) == (1, 1)
@@ -214,7 +214,7 @@ def test_crewmen_are_no_escort() -> None:
     while t.asked >= 0:
         text = t.listed()[0].partition("..")[0]
         t.do("retreat" if t.may("retreat") else text)
-    assert t.told("risked") or t.who(who).place == place("A1")
+    assert [e[2] for e in t.told("risked")] == [who]
 
 
 @pytest.mark.clause("14.1.8", "14.1.15", "C230", "13.8.5")
