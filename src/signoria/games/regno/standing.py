@@ -20,7 +20,7 @@ CHANGES: Final = 12
 
 TOPICS: Final = (
     "losses", "retreat", "commander", "recovery", "war_slaves", "naval", "intercept", "consent", "revolts", "offers",
-    "shelter", "risk", "aim",
+    "aim",
 )  # fmt: skip
 LOSSES: Final = 0  # 1 cheapest first, 2 dearest first, 3 recruits first
 RETREAT: Final = 1  # 1 never; 2 to 9: when at most so many tenths of the soldiers are left
@@ -32,10 +32,8 @@ INTERCEPT: Final = 6  # 1 always, 2 never
 CONSENT: Final = 7  # 1 give, 2 refuse
 REVOLTS: Final = 8  # 1 cancel whenever possible, 2 never
 OFFERS: Final = 9  # 1 refuse all
-SHELTER: Final = 10
-RISK: Final = 11
-AIM: Final = 12  # 1 walls until the breach, then troops; 2 walls as long as they stand
-VALUES: Final = (3, 9, 2, 2, 2, 3, 2, 2, 2, 1, 0, 0, 2)  # the greatest value by topic; 0: not in use
+AIM: Final = 10  # 1 walls until the breach, then troops; 2 walls as long as they stand
+VALUES: Final = (3, 9, 2, 2, 2, 3, 2, 2, 2, 1, 2)  # the greatest value by topic
 
 TOPIC: Final = Kind("topic", TOPICS)
 VERBS: Final = (Signature(STAND, "stand", ("topic", TOPIC), ("value", NUMBER)),)
@@ -56,7 +54,7 @@ def offer_standing(s: Regno, seat: int, menu: Menu) -> None:
     for topic, most in enumerate(VALUES):
         now = ordered(s, seat, topic)
         for value in range(most + 1):
-            if most and value != now:
+            if value != now:
                 menu.legal.append((STAND, topic, value))
 
 

@@ -16,7 +16,6 @@ from signoria.games.regno.commerce.routes import ISOLATED, change_cargo, is_isol
 from signoria.games.regno.costs import pay
 from signoria.games.regno.ids import (
     CARAVAN,
-    ESPIONAGE,
     FIRST_MERCHANT,
     FIRST_PIRATE,
     FLORINS,
@@ -139,11 +138,6 @@ def begin_hail(s: Regno, seat: int, name: int, merchant: int) -> None:
     s.barrier += 1
     s.tell((SHOWN, ALL, seat, merchant, tuple((good, n) for good, n in enumerate(goods) if n)))
     s.after(Dealing(seat, name, merchant, goods))
-
-
-def may_inspect(s: Regno, seat: int) -> bool:
-    """Does the seat see what neutral carriers hold? 11.1.t1.r8 R18.7"""
-    return s.realms[seat].tech[ESPIONAGE] >= 2
 
 
 @final

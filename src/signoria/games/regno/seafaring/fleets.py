@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from signoria.games.regno.cards import in_force, number
-from signoria.games.regno.carriers import JEAN_DE_VIENNE, carrier, is_operating, is_warship, ships_at
+from signoria.games.regno.carriers import JEAN_DE_VIENNE, carrier, is_warship, ships_at
 from signoria.games.regno.ids import ABOARD, MACHINES, NAVIGATION, NEUTRAL, NOWHERE
 from signoria.games.regno.people import has_captain
 from signoria.games.regno.realm.territory import are_allied, at_war, soldiers_at
@@ -69,14 +69,6 @@ def owners_at(s: Regno, sea: int) -> list[int]:
 def enemies_at(s: Regno, owner: int, sea: int) -> bool:
     """Is a ship of somebody at war with the owner in the sea? Pirates are everybody's enemies."""
     return any(other != owner and at_war(s, owner, other) for other in owners_at(s, sea))
-
-
-def guarded_against(s: Regno, owner: int, sea: int) -> bool:
-    """A guarded zone: an operating enemy warship is there. R1.6"""
-    return any(
-        x is not None and x.place == sea and x.owner != owner and is_operating(s, x) and at_war(s, owner, x.owner)
-        for x in s.carriers
-    )
 
 
 def flight_seas(s: Regno, name: int, foe: int) -> tuple[int, ...]:

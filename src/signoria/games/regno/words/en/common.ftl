@@ -198,8 +198,6 @@ topic-intercept = interception
 topic-consent = consent to cross
 topic-revolts = revolts
 topic-offers = offers
-topic-shelter = shelter
-topic-risk = risk
 topic-aim = targets of machines
 
 count-grain = { $n } grain

@@ -198,8 +198,6 @@ topic-intercept = intercettazione
 topic-consent = consenso al transito
 topic-revolts = rivolte
 topic-offers = offerte
-topic-shelter = ricovero
-topic-risk = rischio
 topic-aim = bersagli delle macchine
 
 count-grain = { $n } Grano
