@@ -135,6 +135,7 @@ WRONG: list[tuple[str, Change, str]] = [
     ("role", lambda d: people(d).update(role=99), "role"),
     ("person's field", lambda d: people(d).update(crown=1), "crown"),
     ("force", lambda d: d["forces"][0].update(place=0), "place"),
+    ("forces", lambda d: d.update(forces=d["forces"][:1] * 1000), "forces"),
     ("nobody", lambda d: d["forces"][0].update(counts={"(": [0] * 26}), "no pieces"),
     ("carrier", lambda d: ship(d).update(place=0), "place"),
     ("cargo", lambda d: ship(d).update(cargo={"(": [1]}), "cargo"),

@@ -55,6 +55,7 @@ from signoria.kernel.state import Asking, Step
 
 COUNT: Final = 1 << 31  # of questions and draws
 LONGEST: Final = 200  # steps on the agenda
+MOST_FORCES: Final = 999  # groups of pieces that are alike; every screen shows each of them after each choice
 
 
 def restore(packed: Mapping[str, Any], new: Regno, classes: Mapping[str, type]) -> Regno:
@@ -72,6 +73,7 @@ def restore(packed: Mapping[str, Any], new: Regno, classes: Mapping[str, type]) 
         person(s, x, f"person {PEOPLE[i]}")
     for i, c in enumerate(s.carriers):
         carrier(s, c, f"carrier {CARRIERS[i]}")
+    need(len(s.forces) <= MOST_FORCES, f"there are at most {MOST_FORCES} forces")
     for i, f in enumerate(s.forces):
         force(s, f, f"force {i}")
     fights(s)
