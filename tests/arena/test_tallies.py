@@ -14,7 +14,7 @@ from signoria.arena.play import Plan, Record, play
 from signoria.cli import main
 from signoria.games.regno import tallies
 from signoria.games.regno.grammar import GRAMMAR
-from signoria.games.regno.ids import FAITHS, GOVERNMENTS
+from signoria.games.regno.ids import FAITHS, GOVERNMENTS, NEUTRAL
 from signoria.kernel.game import game
 
 SHORT: Final = ("--option", "length=short", "--set", "regno.reconstruction.lengths.short=1", "--jobs", "1")
@@ -69,6 +69,16 @@ def test_what_neutrals_and_hordes_do_is_not_counted(record: Record) -> None:
     codes = {signature.name: code for code, signature in GRAMMAR.events.items()}
     by_neutrals, by_a_seat = (codes["conquered"], -1, 0, -1, 1), (codes["conquered"], -1, 0, 1, -1)
     assert list(tallies.counted(s, [by_neutrals, by_a_seat])) == [(1, "conquests")]
+
+
+def test_a_winter_with_unpaid_upkeep_is_one_bankruptcy() -> None:
+    s = game("regno").new(Plan("regno", ("random", "random"), 1, "1").setup, None)  # type: ignore[arg-type]
+    codes = {signature.name: code for code, signature in GRAMMAR.events.items()}
+    place = next(place for place in s.tables.atlas.provinces if s.provinces[place].owner == 1)
+    unpaid = [(codes["unmaintained"], -1, place, 0), (codes["unpaid-elites"], -1, 1, 14, 2)]
+    assert list(tallies.counted(s, unpaid)) == [(1, "bankruptcies")]
+    s.provinces[place].owner, s.provinces[place].former = NEUTRAL, 1  # it has risen
+    assert list(tallies.counted(s, unpaid[:1])) == [(1, "bankruptcies")]
 
 
 def test_every_event_that_is_counted_has_a_seat_where_it_is_sought() -> None:

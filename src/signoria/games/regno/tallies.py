@@ -6,7 +6,17 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from signoria.games.regno.grammar import GRAMMAR
-from signoria.games.regno.ids import BRANCHES, BUILDINGS, CAPTAINS, FAITHS, FIRST_CAPTAIN, GOVERNMENTS, SHIPS, UNITS
+from signoria.games.regno.ids import (
+    BRANCHES,
+    BUILDINGS,
+    CAPTAINS,
+    FAITHS,
+    FIRST_CAPTAIN,
+    GOVERNMENTS,
+    NOWHERE,
+    SHIPS,
+    UNITS,
+)
 from signoria.games.regno.state import Regno
 from signoria.kernel.state import Event
 
@@ -18,7 +28,6 @@ PLAIN: Final = {
     "conquered": ("conquests", 1),
     "province-lost": ("provinces lost", 1),
     "revolt": ("revolts", 0),
-    "unpaid-elites": ("unpaid", 0),
     "sold": ("sales", 0),
     "bought": ("purchases", 0),
     "smuggled": ("smuggled", 0),
@@ -36,14 +45,22 @@ PLAIN: Final = {
     "wed": ("alliances", 0),
 }
 
+# events of upkeep that stays unpaid. 9.4.5, 9.4.6, 16.1.t2.r3, 16.5.11
+UNPAID: Final = frozenset({"unpaid-elites", "unmaintained", "squandered", "captain-deserted"})
+
 
 def counted(s: Regno, events: Sequence[Event]) -> Iterator[tuple[int, str]]:
-    """(seat, what) of everything worth counting; what neutrals, rebels and hordes do is left out."""
+    """(seat, what) of everything worth counting; what neutrals, rebels and hordes do is left out. A realm that leaves
+    upkeep unpaid is bankrupt once a Winter, whatever it leaves unpaid."""
+    bankrupt = set[int]()
     for event in events:
         name, arguments = GRAMMAR.events[event[0]].name, event[2:]
         for seat, what in _of(s, name, arguments):
             if seat >= 0:
                 yield seat, what
+        if name in UNPAID:
+            bankrupt.add(_debtor(s, name, arguments))
+    yield from ((seat, "bankruptcies") for seat in sorted(bankrupt) if seat >= 0)
 
 
 def _of(s: Regno, name: str, a: tuple[Any, ...]) -> Iterator[tuple[int, str]]:
@@ -62,8 +79,19 @@ def _of(s: Regno, name: str, a: tuple[Any, ...]) -> Iterator[tuple[int, str]]:
         yield a[0], f"Captain {CAPTAINS[a[1] - FIRST_CAPTAIN]}"
     elif name == "begun":
         yield a[0], f"Order {a[1]}"
-    elif name == "unmaintained":
-        yield s.provinces[a[0]].owner, "unpaid"
+
+
+def _debtor(s: Regno, name: str, a: tuple[Any, ...]) -> int:
+    """Whose upkeep it was. The province may have risen in the same Winter."""
+    if name == "unmaintained":
+        place: int = a[0]
+        p = s.provinces[place]
+        return p.owner if p.owner >= 0 else p.former
+    if name == "squandered":
+        who: int = a[0]
+        x = s.people[who]
+        return NOWHERE if x is None else x.seat
+    return int(a[0])
 
 
 def kinds(s: Regno) -> list[dict[str, str]]:
