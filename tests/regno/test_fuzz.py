@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from signoria.games.regno.ids import SCENARIOS
-from signoria.games.regno.rules import GAME, most_choices
+from signoria.games.regno.rules import GAME, most_choices, most_choices_to_the_end
 from signoria.games.regno.state import Regno
 from signoria.kernel import matchfile, position
 from signoria.kernel.engine import apply, legal, seats_of
@@ -89,14 +89,15 @@ def fuzz(mode: str, seats: int, seed: int, until: float = float("inf")) -> None:
 
 def play(match: Match[Regno], rnd: random.Random, until: float) -> None:
     ledger = opened(match)
-    season, left = -1, 0
+    season, left, left_in_all = -1, 0, most_choices_to_the_end(match.state)
     done = Counter[int]() if rnd.random() < 0.5 else None  # half of the matches seek what they have seldom done
     while not match.over and (time.monotonic() < until or not match.log):
         if match.state.round != season:
             season, left = match.state.round, most_choices(match.state)
         seat, chain = whole_move(match.state, rnd, done)
-        left -= len(chain)
+        left, left_in_all = left - len(chain), left_in_all - len(chain)
         assert left > 0, f"season {season} does not end"
+        assert left_in_all > 0, "the game does not end"
         entry = match.choose(seat, chain, match.question_of(seat))
         lawful(match, entry, ledger)
         watch(match, entry, rnd, 0.004)
