@@ -132,9 +132,23 @@ def most_choices(s: Regno) -> int:
     province is taxed, preached in, repaired and asked about once a production, event and upkeep: THING_CHOICES. What
     comes into play within the season is bounded too: batches, levies, hordes, rebels, offspring: NEW_THINGS a seat.
     """
+    return _in_season(s.seats, _things(s))
+
+
+def most_choices_to_the_end(s: Regno) -> int:
+    """The same for all seasons that are left, the running one among them: each adds its new things to what may move."""
+    seasons, things = 4 * s.tables.years - s.round + 1, _things(s)
+    return sum(_in_season(s.seats, things + n * s.seats * NEW_THINGS) for n in range(seasons))
+
+
+def _things(s: Regno) -> int:
+    """Pieces, people, carriers, provinces and inhabitants on the map."""
     things = sum(sum(f.counts) for f in s.forces) + sum(x is not None for x in (*s.people, *s.carriers))
-    things += sum(1 + inhabitants(s.provinces[place]) for place in s.tables.atlas.provinces)
-    return s.seats * SEAT_CHOICES + (things + s.seats * NEW_THINGS) * THING_CHOICES
+    return things + sum(1 + inhabitants(s.provinces[place]) for place in s.tables.atlas.provinces)
+
+
+def _in_season(seats: int, things: int) -> int:
+    return seats * SEAT_CHOICES + (things + seats * NEW_THINGS) * THING_CHOICES
 
 
 SEAT_CHOICES: Final = 200
