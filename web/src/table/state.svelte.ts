@@ -215,10 +215,12 @@ export class TableState {
     else this.sheet = sheet;
   }
 
-  /** Sends an option with its amount; a refusal is shown in words. */
+  /** Sends an option with its amount, and the further parts that a hint told with it; a refusal is shown in words. */
   async send(option: Option, amount: number): Promise<void> {
+    const first = option.least === undefined ? option.o : `${option.o}:${amount}`;
+    const chain = this.hint?.chain[0] === first ? this.hint.chain : [first];
     await this.#ask(async () => {
-      await this.#settle(this.actions.choose([option.least === undefined ? option.o : `${option.o}:${amount}`]));
+      await this.#settle(this.actions.choose(chain));
       this.answered += 1;
     });
   }

@@ -140,6 +140,18 @@ describe('what the reader is about to answer', () => {
     expect([state.chosen?.o, state.amount, state.hint?.reason]).toEqual(['place:orange:palace', 3, 'It pays.']);
   });
 
+  it('sends the further parts of a hint as long as its first one is chosen', async () => {
+    const chain = ['place:orange:palace:3', 'gain:coins'];
+    const hint = () => Promise.resolve({ chain, text: 'Palace; then: coins', reason: 'It pays.' });
+    const { state, sent } = table({ hint });
+    await state.askHint();
+    await state.confirm();
+    await state.askHint();
+    state.setAmount(2);
+    await state.confirm();
+    expect(sent).toEqual([chain, ['place:orange:palace:2']]);
+  });
+
   it('says a refusal and stays ready', async () => {
     const { state } = table({ choose: () => Promise.reject(new Error('Not legal.')) });
     state.pick(state.visible[0]!);
