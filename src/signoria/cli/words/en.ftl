@@ -53,8 +53,7 @@ won = { $names } { $count ->
     [one] { $points } point
    *[other] { $points } points
 }.
-help = A number takes that choice; with an amount, "3" takes the least and "3 5" takes 5. A group opens with its
-    number; "2 4" takes choice 4 of group 2, Enter goes back to all. A choice's text, such as { $example }, works too.
+help = A number takes that choice; with an amount, "3" takes the least and "3 5" takes 5. A group opens with its number; "2 4" takes choice 4 of group 2, Enter goes back to all. A choice's text, such as { $example }, works too.
 help-why = why [N|CHOICE] | what is barred, each with its reason and clause; one of them in full
 help-undo = undo | take your last choice back
 help-hint = hint | what a bot would do in your place

@@ -53,8 +53,7 @@ won = { $names } { $count ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-help = Un numero prende quella scelta; con una quantità, "3" prende la minima e "3 5" prende 5. Un gruppo si apre con il
-    suo numero; "2 4" prende la scelta 4 del gruppo 2, Invio torna a tutte. Vale anche il testo di una scelta, come { $example }.
+help = Un numero prende quella scelta; con una quantità, "3" prende la minima e "3 5" prende 5. Un gruppo si apre con il suo numero; "2 4" prende la scelta 4 del gruppo 2, Invio torna a tutte. Vale anche il testo di una scelta, come { $example }.
 help-why = why [N|SCELTA] | che cosa è vietato, con motivo e clausola; una sola per intero
 help-undo = undo | ritira la tua ultima scelta
 help-hint = hint | che cosa farebbe un bot al tuo posto
