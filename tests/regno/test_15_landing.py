@@ -145,7 +145,7 @@ def test_landing_at_peace_needs_consent(monkeypatch: pytest.MonkeyPatch) -> None
     t.do("ask-shore:ship.1.1:K2")
     assert t.asked == 1
     t.do("yes")
-    assert not t.s.agenda[-1].unfinished(), "nobody can answer for the owner and sail on in one entry"
+    assert not t.s.agenda[-1].composing(), "nobody can answer for the owner and sail on in one entry"
     t.do("land:ship.1.1:K2:archer:1")
     assert find(t.s, 0, place("K2"), moved=MOVED | LANDED, origin=place("S2")) is not None
     assert not t.may("ask-shore:ship.1.1:K2")
@@ -158,9 +158,9 @@ def test_who_asks_first_of_all_may_sail_on_or_finish_after_the_answer(monkeypatc
     t.force(0, "ship.1.1", archer=1)
     monkeypatch.setattr(war.Consent, "standing", lambda self, s, seat: None)
     t.ask(AtSea(0, 2)).do("sail:ship.1.1")
-    assert t.s.agenda[-1].unfinished()
+    assert t.s.agenda[-1].composing()
     t.do("ask-shore:ship.1.1:K2", "no")
-    assert not t.s.agenda[-1].unfinished()
+    assert not t.s.agenda[-1].composing()
     assert t.may("finish")
     assert t.may("sail-to:S1")
 

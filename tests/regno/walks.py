@@ -43,6 +43,7 @@ from signoria.games.regno.realm.territory import most_ps
 from signoria.games.regno.rules import GAME, SWITCHES, most_choices
 from signoria.games.regno.standing import STAND
 from signoria.games.regno.state import Regno
+from signoria.games.regno.steps import Ask
 from signoria.games.regno.tables import base_facts
 from signoria.kernel.chance import Seeded
 from signoria.kernel.engine import apply, legal, run, seats_of
@@ -188,7 +189,7 @@ def whole_move(s: Regno, rnd: random.Random, done: Counter[int] | None = None) -
     seat, option = move(s, rnd, done)
     chain, trial = [option], s.copy()
     apply(trial, seat, option)
-    while trial.agenda and trial.agenda[-1].unfinished():
+    while trial.agenda and isinstance(trial.agenda[-1], Ask) and trial.agenda[-1].composing():
         seat, option = move(trial, rnd, done)
         chain.append(option)
         apply(trial, seat, option)

@@ -13,8 +13,13 @@ Words = tuple[str, Mapping[str, tuple[str, object]]]  # id of `ask-…`, argumen
 class Ask(Step[Regno]):
     """A step of one seat (or several in turn) that asks. Meanwhile everybody may change standing orders."""
 
+    def composing(self) -> bool:
+        """Is something being put together here, part by part? Each part is an answer of its own, so that any screen can
+        give them one by one; the last one, or CANCEL, ends it."""
+        return False
+
     def open(self) -> bool:
-        return not self.unfinished()
+        return not self.composing()
 
     def words(self, s: Regno, seat: int) -> Words:
         """The question in the words of `ask-ID`."""

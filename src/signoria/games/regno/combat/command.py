@@ -250,7 +250,7 @@ class Lead(Ask):
         assert s.battle is not None
         return "led", {"person": ("person", s.battle.commanders[self.side]), "number": ("number", self.left)}
 
-    def unfinished(self) -> bool:
+    def composing(self) -> bool:
         return True
 
     def _free(self, s: Regno, b: Battle) -> list[Band]:

@@ -213,7 +213,7 @@ class Negotiate(Ask):
     def asks(self, s: Regno) -> int:
         return 0 if s.realms[self.seat].out or s.realms[self.other].out else 1 << self.seat
 
-    def unfinished(self) -> bool:
+    def composing(self) -> bool:
         return True
 
     def words(self, s: Regno, seat: int) -> Words:

@@ -104,7 +104,7 @@ class Smuggle(Ask):
     def asks(self, s: Regno) -> int:
         return 1 << self.seat
 
-    def unfinished(self) -> bool:
+    def composing(self) -> bool:
         return True
 
     def words(self, s: Regno, seat: int) -> Words:

@@ -190,7 +190,7 @@ class Gift(Ask):
     def words(self, s: Regno, seat: int) -> Words:
         return "gift", {"person": ("person", self.who), "place": ("place", self.place)}
 
-    def unfinished(self) -> bool:
+    def composing(self) -> bool:
         return True
 
     def offer(self, s: Regno, seat: int, menu: Menu) -> None:

@@ -104,7 +104,7 @@ class Build(Ask):
     def asks(self, s: Regno) -> int:
         return 0 if s.realms[self.seat].out else 1 << self.seat
 
-    def unfinished(self) -> bool:
+    def composing(self) -> bool:
         return self.mustering != NOWHERE
 
     def words(self, s: Regno, seat: int) -> Words:
@@ -223,7 +223,7 @@ class Work(Ask):
     def asks(self, s: Regno) -> int:
         return 1 << self.seat if len(self.luxuries(s)) > 1 else 0
 
-    def unfinished(self) -> bool:
+    def composing(self) -> bool:
         return True
 
     def words(self, s: Regno, seat: int) -> Words:

@@ -190,7 +190,7 @@ class Voyage(Ask):
         """Movement points that a ship has left."""
         return movement(s, name) - self.spent[self.ships.index(name)]
 
-    def unfinished(self) -> bool:
+    def composing(self) -> bool:
         return self._is_fresh() and not self.asked
 
     def asks(self, s: Regno) -> int:
@@ -246,7 +246,7 @@ class Voyage(Ask):
             for name in fleet:
                 offer_boats(s, seat, menu, name, self._left(s, name), self.boats)
             offer_attacks(s, seat, menu, self.sea)
-        menu.legal.append((CANCEL if self.unfinished() else FINISH,))
+        menu.legal.append((CANCEL if self.composing() else FINISH,))
 
     def _cannot_sail_to(self, s: Regno, fleet: tuple[int, ...], sea: int) -> Refusal | None:
         """Why the fleet may not go there. 15.2.3 15.2.10 15.4.1 15.6.7"""

@@ -233,7 +233,7 @@ class Muster(Ask):
     def asks(self, s: Regno) -> int:
         return 1 << self.seat
 
-    def unfinished(self) -> bool:
+    def composing(self) -> bool:
         return True
 
     def offer(self, s: Regno, seat: int, menu: Menu) -> None:
@@ -279,7 +279,7 @@ class Leave(Ask):
     def asks(self, s: Regno) -> int:
         return 1 << self.seat if len(self.posts(s)) > 1 else 0
 
-    def unfinished(self) -> bool:
+    def composing(self) -> bool:
         return True
 
     def act(self, s: Regno) -> None:
