@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -58,6 +59,7 @@ class Terminal:
     def __init__(self, words: Sequence[str], folder: Path) -> None:
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a run in the background has left it a deaf ear
             os.chdir(folder)
             os.execve(
                 COMMAND[0], [*COMMAND, *words], {**os.environ, "TERM": "xterm-256color", "COLUMNS": "", "LINES": ""}
