@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from hosted import Site
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Response, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Response, TimeoutError, WebSocket, expect
 
 Doc = dict[str, Any]
 WIDE, MIDDLE, PHONE = (1440, 900), (1024, 768), (390, 844)
@@ -156,17 +156,26 @@ class Person:
         assert texts, "I am asked, and there is no option"
         fit = [i for i, text in enumerate(texts) if avoid not in text]
         chosen = rng.choice(fit)
-        self.rows.nth(chosen).click()
-        self.confirm.click()
+        self.press(chosen)
         self.until(lambda doc: doc.get("question", {}).get("id") != before or self.over, "for the next question")
         return texts[chosen]
+
+    def press(self, row: int) -> None:
+        """Choose a row and confirm it; once more where the list was drawn anew in between."""
+        for _ in range(5):
+            self.rows.nth(row).click()
+            try:
+                self.confirm.click(timeout=4000)
+            except TimeoutError:
+                continue
+            return
+        self.confirm.click()
 
     def go_on(self) -> None:
         """Take the first option there is, and wait until something else is asked."""
         self.drawn()
         before = self.doc["question"]["id"]
-        self.rows.first.click()
-        self.confirm.click()
+        self.press(0)
         self.until(lambda doc: self.over or doc["question"]["id"] != before, "for the next question")
 
     def close(self) -> None:
