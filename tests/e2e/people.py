@@ -14,7 +14,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Response, Time
 
 Doc = dict[str, Any]
 WIDE, MIDDLE, PHONE = (1440, 900), (1024, 768), (390, 844)
-PATIENCE = 20.0  # seconds that a condition may take on a busy machine
+PATIENCE = 40.0  # seconds that a condition may take on a busy machine
+expect.set_options(timeout=PATIENCE * 1000)
 # what a browser itself says of a server that was stopped on purpose, or of an answer with a status of 400 and more
 EXPECTED = re.compile(r"WebSocket connection to|net::ERR|Failed to load resource")
 
@@ -163,8 +164,8 @@ class Person:
     def press(self, row: int) -> None:
         """Choose a row and confirm it; once more where the list was drawn anew in between."""
         for _ in range(5):
-            self.rows.nth(row).click()
             try:
+                self.rows.nth(row).click(timeout=4000)
                 self.confirm.click(timeout=4000)
             except TimeoutError:
                 continue

@@ -47,7 +47,7 @@ def test_from_the_form_to_the_first_decisions(invite: Invite) -> None:
     expect(me.page.get_by_text("2 to 6 players")).to_be_visible()
     for seats in (4, 5, 6):
         me.page.get_by_role("button", name="Add a seat").click()
-        me.page.get_by_label(f"Seat {seats}", exact=True).select_option("bot:random")
+        me.page.get_by_label(f"Seat {seats}", exact=True).select_option("bot:greedy")
     expect(me.page.get_by_role("button", name="Add a seat")).to_be_disabled()
     me.page.get_by_role("button", name="Begin the game").click()
     expect(me.page.locator(".app .dec")).to_be_visible()
