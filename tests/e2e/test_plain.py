@@ -13,16 +13,10 @@ from test_axe import AXE, RUN
 from test_keyboard import focus, tab_to
 from test_phone import TOUCH, fits
 
-from signoria.kernel.game import GAMES
-
 if TYPE_CHECKING:
     from people import Person
 
     from conftest import Invite
-
-pytestmark = pytest.mark.skipif(
-    "regno" not in GAMES, reason="the game regno is not registered in kernel.game.GAMES yet"
-)
 
 
 def producing(me: Person) -> str:

@@ -78,8 +78,8 @@ def whole(x: object, least: int, most: int) -> TypeGuard[int]:
 
 def numbers(x: object, kind: type, length: int, least: int, most: int, what: str) -> None:
     """BadData unless it is a list or tuple of so many whole numbers of the range (length -1: up to 99)."""
-    fits = type(x) is kind and all(whole(y, least, most) for y in x)  # type: ignore[attr-defined]
-    fits = fits and (len(x) == length if length >= 0 else len(x) < 100)  # type: ignore[arg-type]
+    fits = type(x) is kind and all(whole(y, least, most) for y in x)  # type: ignore[attr-defined]  # `type(x) is kind` says so
+    fits = fits and (len(x) == length if length >= 0 else len(x) < 100)  # type: ignore[arg-type]  # the same
     size = f"{length} " if length >= 0 else ""
     need(fits, f"{what} must be {size}whole numbers from {least} to {most}")
 
