@@ -7,12 +7,12 @@ So no file can make the rules loop for long, or fail later in the match where no
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, TypeGuard
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from signoria.games.lorenzo.flow import EndOfRound, Round, SetUpRound
 from signoria.games.lorenzo.gains import LoseOne, TakeOrLeave
-from signoria.games.lorenzo.grammar import KEEP, SOURCE
+from signoria.games.lorenzo.grammar import SOURCE
 from signoria.games.lorenzo.leaders import CopyLeader, RaiseMember
 from signoria.games.lorenzo.scoring import SOURCES, FinalScoring
 from signoria.games.lorenzo.setup import ChooseTile, DraftLeaders, Opening
@@ -20,62 +20,31 @@ from signoria.games.lorenzo.state import Lorenzo, Player, refresh
 from signoria.games.lorenzo.tables import FLOORS, FP, HARVEST, MEMBERS, NEUTRAL, RESOURCES, SPACES, STONE, TYPES, VP
 from signoria.games.lorenzo.towers import ANYONE, Buy, Pay
 from signoria.games.lorenzo.work import AREAS, Production
-from signoria.kernel.pack import BadData, fields, revive
-from signoria.kernel.state import Asking, Step
+from signoria.kernel.pack import revive
+from signoria.kernel.restoring import alike, asked, need, numbers, once, shared, steps, whole
+from signoria.kernel.state import Asking
 
 MOST: Final = 9999  # of a resource, of points, of a value
-COUNT: Final = 1 << 31  # of questions and draws
 LONGEST: Final = 80  # steps on the agenda: a round has 16 turns, each may leave a few
 
 
 def restore(packed: Mapping[str, Any], new: Lorenzo, classes: Mapping[str, type]) -> Lorenzo:
     """The state of a packed one, on the tables of `new`. BadData says in one line what does not fit."""
     s = revive(packed, classes, new)
-    _shared(s, new)
+    shared(s, new, s.tables.rounds)
+    need(s.deals == [] and s.later == [], "there are no deals and nothing put off in this game")
     _columns(s)
     for seat, p in enumerate(s.players):
         _player(s, p, new.players[seat], f"player {seat}")
     _cards(s)
     _members(s)
     _leaders(s)
+    steps(s, LONGEST, ARGUMENTS)
     _agenda(s)
     for seat in range(s.seats):
         refresh(s, seat)
+    asked(s)
     return s
-
-
-def need(holds: bool, what: str) -> None:
-    """BadData unless it holds."""
-    if not holds:
-        raise BadData(what)
-
-
-def whole(x: object, least: int, most: int) -> TypeGuard[int]:
-    """A whole number of the range, and no truth value."""
-    return type(x) is int and least <= x <= most
-
-
-def numbers(x: object, kind: type, length: int, least: int, most: int, what: str) -> None:
-    """BadData unless it is a list or tuple of so many whole numbers of the range (length -1: up to 99)."""
-    fits = type(x) is kind and all(whole(y, least, most) for y in x)  # type: ignore[attr-defined]
-    fits = fits and (len(x) == length if length >= 0 else len(x) < 100)  # type: ignore[arg-type]
-    size = f"{length} " if length >= 0 else ""
-    need(fits, f"{what} must be {size}whole numbers from {least} to {most}")
-
-
-def _shared(s: Lorenzo, new: Lorenzo) -> None:
-    """What every game's state has."""
-    for name in fields(s):
-        need(getattr(s, name) is not None, f"{name} must not be null")
-    everybody = (1 << new.seats) - 1
-    need(s.seats == new.seats, f"the position is for {s.seats} seats, the setup for {new.seats}")
-    need(whole(s.must, 0, everybody), "must is a mask of seats")
-    need(whole(s.has_standing, 0, 0) and s.orders == new.orders, "there are no standing orders in this game")
-    need(s.deals == [] and s.later == [], "there are no deals and nothing put off in this game")
-    for name in ("question", "barrier", "plays"):
-        need(whole(getattr(s, name), 0, COUNT), f"{name} must be a whole number, not below 0")
-    numbers(s.counters, list, len(new.streams), 0, COUNT, "counters")
-    need(whole(s.round, 0, s.tables.rounds), f"round is 0 to {s.tables.rounds}")
 
 
 def _columns(s: Lorenzo) -> None:
@@ -114,11 +83,7 @@ def _columns(s: Lorenzo) -> None:
 
 def _player(s: Lorenzo, p: Player, new: Player, who: str) -> None:
     t = s.tables
-    known, given = fields(new), fields(p)
-    for name in known:
-        need(hasattr(p, name), f"{who} has no {name}")  # a compiled class names all of its fields as given
-    for name in given:
-        need(name in known, f"{who}: a player has no {name[:40]!r}")
+    alike(p, new, who)
     numbers(p.stock, list, len(RESOURCES) - 1, -MOST, MOST, f"{who}: stock")
     need(all(x >= 0 for x in p.stock[:VP]), f"{who}: nothing in the stock is below 0 but points")
     need(p.stock[FP] < len(t.faith_vp), f"{who}: the faith track ends at {len(t.faith_vp) - 1}")
@@ -140,12 +105,6 @@ def _player(s: Lorenzo, p: Player, new: Player, who: str) -> None:
     need(whole(p.church_vp, 0, MOST), f"{who}: church_vp must be a whole number, not below 0")
 
 
-def _once(things: Iterable[int], what: str) -> None:
-    """Each thing is in one place."""
-    twice = [thing for thing, n in Counter(things).items() if n > 1]
-    need(not twice, f"{what} {twice[:1]} is in two places")
-
-
 def _cards(s: Lorenzo) -> None:
     """Each development card is in one place, and in the right one; the decks last to the end."""
     t = s.tables
@@ -153,7 +112,7 @@ def _cards(s: Lorenzo) -> None:
     dealt += [card for card in s.floor_card if card >= 0]
     for cards, bits in zip(t.decks, s.decks, strict=True):
         dealt += [card for i, card in enumerate(cards) if bits >> i & 1]
-    _once(dealt, "card")
+    once(dealt, "card")
     for p in s.players:
         for kind, cards in enumerate(p.cards):
             need(all(t.cards[card].type == kind for card in cards), f"a card among the {TYPES[kind]} cards is none")
@@ -173,7 +132,7 @@ def _members(s: Lorenzo) -> None:
     t = s.tables
     codes = [code for held in s.at for code in held]
     need(all(code >> 3 < s.seats and code & 7 < len(MEMBERS) for code in codes), "at: a member is seat * 8 + member")
-    _once(codes, "member")
+    once(codes, "member")
     for code in codes:
         at_hand = s.players[code >> 3].members >> (code & 7) & 1
         need(not at_hand or not s.agenda, f"member {code & 7} of seat {code >> 3} is at hand and on the board")
@@ -200,7 +159,7 @@ def _leaders(s: Lorenzo) -> None:
         for packet in s.seen[seat]:
             numbers(packet, tuple, -1, 0, last, "a packet that was seen")
     held = [(*p.hand, *p.played, *p.discarded) for p in s.players]
-    _once([x for leaders in (*held, *s.packets) for x in leaders], "leader")
+    once([x for leaders in (*held, *s.packets) for x in leaders], "leader")
     for seat, p in enumerate(s.players):
         others = {x for other in range(s.seats) if other != seat for x in s.players[other].played}
         fits = p.copied < 0 or (p.copied in others and any(t.leaders[x].copies for x in p.played))
@@ -209,7 +168,7 @@ def _leaders(s: Lorenzo) -> None:
         need(not any(s.packets) and not any(s.kept), "without a draft there are no packets")
         need(all(len(leaders) <= t.leaders_each for leaders in held), f"a player has up to {t.leaders_each} leaders")
         return
-    _once([x for seen in s.seen for x in (seen[0] if seen else ())], "leader")
+    once([x for seen in s.seen for x in (seen[0] if seen else ())], "leader")
     looks = len(s.seen[0])
     for seat, seen in enumerate(s.seen):
         after, kept = s.seen[(seat + 1) % s.seats], s.kept[seat]
@@ -288,13 +247,7 @@ FIRST: Final = (Pay, Production, RaiseMember, CopyLeader, TakeOrLeave)  # asked 
 
 
 def _agenda(s: Lorenzo) -> None:
-    """Every step is one that the rules could have put there, with arguments that it can have."""
-    need(len(s.agenda) <= LONGEST, f"the agenda has at most {LONGEST} steps")
-    for step in s.agenda:
-        if isinstance(step, Asking):
-            _asking(s, step)
-        else:
-            _step(s, step)
+    """Every step is one that the rules could have put there."""
     kinds = Counter(type(x.step) if isinstance(x, Asking) else type(x) for x in s.agenda)
     for kind in (Opening, Round, SetUpRound, EndOfRound, FinalScoring, DraftLeaders):
         need(kinds[kind] <= 1, f"{kind.__name__} stands twice on the agenda")
@@ -309,26 +262,9 @@ def _agenda(s: Lorenzo) -> None:
         need(all(p.tile >= 0 for p in s.players), "every player has a bonus tile")
     drafting = bool(kinds[DraftLeaders])
     need(drafting == any(s.packets) or bool(kinds[Opening]), "packets are there as long as leaders are drafted")
-
-
-def _step(s: Lorenzo, step: Step[Any]) -> None:
-    kind = type(step).__name__
-    for name in fields(step):
-        fits = ARGUMENTS.get(name)
-        need(fits is not None and fits(getattr(step, name), s), f"{kind} on the agenda: {name[:40]} does not fit")
-    if isinstance(step, LoseOne):
-        lost = {resource for resource, _ in step.goods if resource <= STONE}
-        need(len(lost) == 2, "LoseOne on the agenda: there must be wood and stone to choose from")
-    if isinstance(step, Buy | Pay):
-        need(s.floor_card[step.space - FLOORS] >= 0, f"{kind} on the agenda: no card lies there")
-
-
-def _asking(s: Lorenzo, asking: Asking) -> None:
-    """A draft of leaders: who is ready has named one of the packet before him."""
-    need(isinstance(asking.step, DraftLeaders), "only the draft of leaders is answered by all at once")
-    need(whole(asking.ready, 0, (1 << s.seats) - 1) and whole(asking.plays, 0, COUNT), "ready is a mask of seats")
-    drafts: object = asking.drafts
-    need(type(drafts) is tuple and len(asking.drafts) == s.seats, "drafts are one a seat")
-    for seat, draft in enumerate(asking.drafts):
-        answers = [((KEEP, leader),) for leader in s.packets[seat]] if asking.ready >> seat & 1 else [()]
-        need(draft in answers, f"the draft of seat {seat} is no answer")
+    for step in s.agenda:
+        if isinstance(step, LoseOne):
+            lost = {resource for resource, _ in step.goods if resource <= STONE}
+            need(len(lost) == 2, "LoseOne on the agenda: there must be wood and stone to choose from")
+        if isinstance(step, Buy | Pay):
+            need(s.floor_card[step.space - FLOORS] >= 0, f"{type(step).__name__} on the agenda: no card lies there")

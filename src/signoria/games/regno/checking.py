@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Final, TypeGuard
+from typing import Final
 
 from signoria.games.regno.fights import STALLED, Battle, Naval, new_battle, new_naval
 from signoria.games.regno.ids import (
@@ -56,72 +55,10 @@ from signoria.games.regno.pieces import (
 from signoria.games.regno.realm.territory import most_ps
 from signoria.games.regno.realm.workers import Empty
 from signoria.games.regno.state import Regno
-from signoria.kernel.pack import BadData, fields
+from signoria.kernel.restoring import MOST, WIDEST, alike, need, numbers, truths, tuples, whole, within
 
-MOST: Final = 1 << 20  # of a resource, of points
 PIECES: Final = 999  # of a kind in one force
 SEASONS_MOST: Final = 1000  # the greatest season that a counter may hold
-WIDEST: Final = 200  # bits of a mask: of people, of carriers
-DEEPEST: Final = 4  # of tuples in a field of a step or a fight
-
-
-def need(holds: bool, what: str) -> None:
-    """BadData unless it holds."""
-    if not holds:
-        raise BadData(what)
-
-
-def whole(x: object, least: int, most: int) -> TypeGuard[int]:
-    """A whole number of the range, and no truth value."""
-    return type(x) is int and least <= x <= most
-
-
-def numbers(x: object, kind: type, length: int, least: int, most: int, what: str) -> None:
-    """BadData unless it is a list or tuple of so many whole numbers of the range (length -1: up to 99)."""
-    fits = type(x) is kind and all(whole(y, least, most) for y in x)  # type: ignore[attr-defined]  # `type(x) is kind` says so
-    fits = fits and (len(x) == length if length >= 0 else len(x) < 100)  # type: ignore[arg-type]  # the same
-    size = f"{length} " if length >= 0 else ""
-    need(fits, f"{what} must be {size}whole numbers from {least} to {most}")
-
-
-def tuples(x: object, width: int, what: str) -> None:
-    """BadData unless it is a tuple of rows of so many whole numbers."""
-    need(type(x) is tuple and len(x) < 1000, f"{what} must be a tuple of rows")
-    assert isinstance(x, tuple)
-    for row in x:
-        numbers(row, tuple, width, -MOST, MOST, f"a row of {what}")
-
-
-def within(x: object, ranges: Mapping[str, tuple[int, int]], who: str) -> None:
-    """BadData unless each named field is a whole number of its range."""
-    for name, (least, most) in ranges.items():
-        need(whole(getattr(x, name), least, most), f"{who}: {name} must be a whole number from {least} to {most}")
-
-
-def truths(x: object, names: Iterable[str], who: str) -> None:
-    for name in names:
-        need(type(getattr(x, name)) is bool, f"{who}: {name} must be true or false")
-
-
-def alike(x: object, new: object, who: str) -> None:
-    """BadData unless it has the fields of a new one of its kind and no other."""
-    need(type(x) is type(new), f"{who} must be a {type(new).__name__}")
-    known, given = fields(new), fields(x)
-    for name in known:
-        need(hasattr(x, name), f"{who} has no {name}")
-    for name in given:
-        need(name in known, f"{who}: there is no field {name[:40]!r}")
-        need(plain(getattr(x, name), DEEPEST), f"{who}: {name} must be whole numbers")
-        need(type(getattr(x, name)) is type(getattr(new, name)), f"{who}: {name} is of another type")
-
-
-def plain(x: object, depth: int) -> bool:
-    """Whole numbers, truths, and not too deep tuples (or lists) of them."""
-    if type(x) is bool:
-        return True
-    if type(x) in (tuple, list):
-        return depth > 0 and len(x) <= PIECES and all(plain(y, depth - 1) for y in x)  # type: ignore[arg-type, attr-defined]
-    return x is None or whole(x, -MOST, 1 << WIDEST)
 
 
 def land(s: Regno, place: object, what: str, nowhere: bool = False) -> None:

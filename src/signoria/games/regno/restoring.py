@@ -5,29 +5,10 @@ Every number is bounded, everybody stands on the map of the scenario, every step
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from signoria.games.regno.checking import (
-    DEEPEST,
-    MOST,
-    SEASONS_MOST,
-    alike,
-    carrier,
-    fights,
-    force,
-    is_aboard,
-    land,
-    need,
-    numbers,
-    person,
-    plain,
-    province,
-    realm,
-    tuples,
-    whole,
-    within,
-)
+from signoria.games.regno.checking import SEASONS_MOST, carrier, fights, force, is_aboard, land, person, province, realm
 from signoria.games.regno.ids import (
     BRANCHES,
     CAPTAINS,
@@ -48,12 +29,10 @@ from signoria.games.regno.pieces import new_province
 from signoria.games.regno.reconstruction.scoring import SOURCES
 from signoria.games.regno.standing import CHANGES, STAND, VALUES
 from signoria.games.regno.state import Regno
-from signoria.kernel.engine import legal, seats_of
-from signoria.kernel.menu import Menu
-from signoria.kernel.pack import BadData, fields, revive
-from signoria.kernel.state import Asking, Step
+from signoria.kernel.menu import Option
+from signoria.kernel.pack import revive
+from signoria.kernel.restoring import MOST, alike, asked, need, numbers, shared, steps, tuples, whole, within
 
-COUNT: Final = 1 << 31  # of questions and draws
 LONGEST: Final = 200  # steps on the agenda
 MOST_FORCES: Final = 999  # groups of pieces that are alike; every screen shows each of them after each choice
 
@@ -61,7 +40,8 @@ MOST_FORCES: Final = 999  # groups of pieces that are alike; every screen shows 
 def restore(packed: Mapping[str, Any], new: Regno, classes: Mapping[str, type]) -> Regno:
     """The state of a packed one, on the tables of `new`. BadData says in one line what does not fit."""
     s = revive(packed, classes, new)
-    _shared(s, new)
+    shared(s, new, s.tables.years * 4, _order)
+    _promises(s)
     _columns(s, new)
     for seat, r in enumerate(s.realms):
         realm(s, r, f"realm {seat}")
@@ -77,34 +57,23 @@ def restore(packed: Mapping[str, Any], new: Regno, classes: Mapping[str, type]) 
     for i, f in enumerate(s.forces):
         force(s, f, f"force {i}")
     fights(s)
-    _agenda(s)
+    steps(s, LONGEST, ARGUMENTS)
+    asked(s)
     return s
 
 
-def _shared(s: Regno, new: Regno) -> None:
-    """What every game's state has."""
-    everybody = (1 << new.seats) - 1
-    need(s.seats == new.seats, f"the position is for {s.seats} seats, the setup for {new.seats}")
-    need(whole(s.must, 0, everybody), "must is a mask of seats")
-    need(s.later == [], "nothing is put off in this game")
-    for name in ("question", "barrier", "plays"):
-        need(whole(getattr(s, name), 0, COUNT), f"{name} must be a whole number, not below 0")
-    numbers(s.counters, list, len(new.streams), 0, COUNT, "counters")
-    need(whole(s.round, 0, s.tables.years * 4), f"round is 0 to {s.tables.years * 4}")
-    need(type(s.orders) is list and len(s.orders) == s.seats, "orders are one tuple a seat")
+def _order(order: Option) -> bool:
+    """Is there such a standing order?"""
+    fits = len(order) == 3 and order[0] == STAND and whole(order[1], 0, len(VALUES) - 1)
+    return fits and 0 < order[2] <= VALUES[order[1]]
+
+
+def _promises(s: Regno) -> None:
+    """Standing orders on different topics, deals that are open, nothing put off."""
     for seat, orders in enumerate(s.orders):
-        need(type(orders) is tuple, f"orders of seat {seat} must be a tuple")
-        for order in orders:
-            numbers(order, tuple, 3, 0, MOST, "a standing order")
-            fits = order[0] == STAND and order[1] < len(VALUES) and 0 < order[2] <= VALUES[order[1]]
-            need(fits, f"seat {seat} has a standing order that there is not")
-        need(len({order[1] for order in orders}) == len(orders), f"seat {seat} has two standing orders on one topic")
-        need(list(orders) == sorted(orders), f"the standing orders of seat {seat} stand in their order")
-    has = sum(1 << seat for seat, orders in enumerate(s.orders) if orders)
-    need(
-        type(s.has_standing) is int and s.has_standing == has, "has_standing is the mask of seats with standing orders"
-    )
-    need(type(s.deals) is list and len(s.deals) < 10, "deals must be a short list")
+        need(len({order[:2] for order in orders}) == len(orders), f"seat {seat} has two standing orders on one topic")
+    need(s.later == [], "nothing is put off in this game")
+    need(len(s.deals) < 10, "deals must be a short list")
     for deal in s.deals:
         numbers(deal, tuple, -1, -MOST, MOST, "a deal")
 
@@ -157,74 +126,18 @@ def _columns(s: Regno, new: Regno) -> None:
         need(len(getattr(s, name)) == len(getattr(new, name)), f"{name} must be {len(getattr(new, name))}")
 
 
-# ---- the agenda ------------------------------------------------------------------------------------------------------
+def _seat(x: object, s: Regno) -> bool:
+    return whole(x, 0, s.seats - 1)
 
 
-def _agenda(s: Regno) -> None:
-    """Every step's arguments are numbers that can be; who is asked has something to choose."""
-    need(len(s.agenda) <= LONGEST, f"the agenda has at most {LONGEST} steps")
-    for step in s.agenda:
-        if isinstance(step, Asking):
-            _asking(s, step)
-        else:
-            _step(s, step)
-    try:
-        asked = _asked(s)
-        offered = all(legal(s, seat).legal for seat in seats_of(asked))
-    except Exception as error:  # whatever a strange step does
-        raise BadData(f"{type(s.agenda[-1]).__name__} on the agenda does not fit: {error!r}"[:150]) from error
-    need(s.must == asked, f"must is {asked}: the seats that are asked now")
-    need(offered, "a seat is asked and has no option")
+def _place(x: object, s: Regno) -> bool:
+    here = type(x) is int and (x in s.tables.atlas.neighbours or x in (NOWHERE, COURT, PRISON, INTERNED))
+    return here or (type(x) is int and is_aboard(s, x))
 
 
-def _asked(s: Regno) -> int:
-    """The seats that the top of the agenda waits for."""
-    if not s.agenda:
-        return 0
-    top = s.agenda[-1]
-    return top.step.asks(s) & ~top.ready if isinstance(top, Asking) else top.asks(s)
-
-
-def _step(s: Regno, step: Step[Any]) -> None:
-    kind = type(step).__name__
-    bare = type(step).__init__ is object.__init__
-    need(not bare or not fields(step), f"{kind} on the agenda: {kind} has no fields")
-    for name in fields(step):
-        value = getattr(step, name)
-        need(plain(value, DEEPEST) and value is not None, f"{kind} on the agenda: {name[:40]} does not fit")
-        said = getattr(type(step).__init__, "__annotations__", {}).get(name, "")  # a compiled class does not say
-        if said in ("int", "bool") or said.startswith("tuple"):
-            fits = isinstance(value, tuple) == said.startswith("tuple")
-            need(fits, f"{kind} on the agenda: {name[:40]} does not fit")
-        if name == "left" and isinstance(value, tuple):
-            need(all(whole(x, 1, ORDERS) for x in value), f"{kind} on the agenda: left are Orders")
-        if name in ("seat", "guest"):
-            need(whole(value, 0, s.seats - 1), f"{kind} on the agenda: {name} is no seat")
-        if name == "place":
-            here = s.tables.atlas.neighbours.keys() | {NOWHERE, COURT, PRISON, INTERNED}
-            need(value in here or (type(value) is int and is_aboard(s, value)), f"{kind} on the agenda: place is none")
-
-
-def _asking(s: Regno, asking: Asking) -> None:
-    """Answers of a Together: each draft is one that could have been given."""
-    step: object = asking.step
-    need(isinstance(step, Step) and step.together(), "this is not answered by all at once")
-    _step(s, asking.step)
-    need(whole(asking.ready, 0, (1 << s.seats) - 1) and whole(asking.plays, 0, COUNT), "ready is a mask of seats")
-    drafts: object = asking.drafts
-    need(type(drafts) is tuple and len(asking.drafts) == s.seats, "drafts are one a seat")
-    try:
-        asked = asking.step.asks(s)
-    except Exception as error:  # whatever a strange step does
-        raise BadData(f"{type(asking.step).__name__} on the agenda does not fit: {error!r}"[:150]) from error
-    for seat, draft in enumerate(asking.drafts):
-        need(type(draft) is tuple and len(draft) < 100, f"the draft of seat {seat} must be a tuple")
-        for done, option in enumerate(draft):
-            numbers(option, tuple, -1, -MOST, MOST, f"an answer of seat {seat}")
-            menu = Menu(False, draft[:done])
-            if asked >> seat & 1:
-                asking.step.offer(s, seat, menu)
-            need(len(option) > 0 and menu.admits(option), f"the draft of seat {seat} is no answer")
-        ready = bool(asking.ready >> seat & 1)
-        full = bool(draft) and (draft[-1][0] == 1 or asking.step.enough(s, seat, draft))
-        need(ready == full, f"seat {seat} is ready when its answer is whole, and only then")
+ARGUMENTS: Final[Mapping[str, Callable[[object, Regno], bool]]] = {  # of steps, by name: what they may be
+    "guest": _seat,
+    "left": lambda x, s: not isinstance(x, tuple) or all(whole(order, 1, ORDERS) for order in x),
+    "place": _place,
+    "seat": _seat,
+}
