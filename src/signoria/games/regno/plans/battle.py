@@ -16,6 +16,7 @@ from signoria.games.regno.forces import counts_of
 from signoria.games.regno.ids import CREWMAN, NO_FORTRESS, RAM
 from signoria.games.regno.kinds import FINISH
 from signoria.games.regno.pieces import Counts
+from signoria.games.regno.plans import sieges
 from signoria.games.regno.plans.odds import forecast, strength
 from signoria.games.regno.plans.outlook import Choice, Outlook, most
 from signoria.games.regno.plans.targets import fighters
@@ -82,8 +83,10 @@ def retreat(o: Outlook, step: Any) -> Choice | None:
     walled = b.kind == ASSAULT and o.at(b.place).fortress != NO_FORTRESS
     if side == 0:
         f = forecast(o.s, b.place, ours, theirs, walled, most=13 - b.round)
-        if f.won or (walled and not is_breached(o.s, b.place) and f.lost < 0.5 * fighters(ours)):
+        if f.won:
             return o.pick((STAY,), "battle-odds")
+        if f.stands and sieges.worth(o, b.place, ours, f) > 0:
+            return o.pick((STAY,), "siege-pays")
         return o.pick((RETREAT,), "retreat-odds")
     if walled and not is_breached(o.s, b.place):
         return o.pick((STAY,), "stay-behind-walls")
@@ -107,18 +110,8 @@ def flee(o: Outlook, step: Any) -> Choice | None:
 
 
 def stall(o: Outlook, step: Any) -> Choice | None:
-    """Keep up a siege that can be won; else home."""
-    s, place = o.s, step.place
-    ours = counts_of(
-        [(u, n) for f in s.forces if f.owner == o.seat and f.place == place for u, n in enumerate(f.counts)]
-    )
-    foe = o.at(place).owner
-    theirs = counts_of(
-        [(u, n) for f in s.forces if f.owner == foe and f.place == place for u, n in enumerate(f.counts)]
-    )
-    f = forecast(s, place, ours, theirs, True)
-    weak = strength(s, theirs) < 0.7 * strength(s, ours)
-    return o.pick((KEEP,), "siege-pays") if f.won or weak else o.pick((WITHDRAW,), "siege-hopeless")
+    """Keep up a siege that can be won, or that costs an enemy more than us; else home."""
+    return o.pick((KEEP,), "siege-pays") if sieges.keeps(o, step.place) else o.pick((WITHDRAW,), "siege-hopeless")
 
 
 def recover(o: Outlook, step: Any) -> Choice | None:

@@ -27,8 +27,10 @@ from signoria.games.regno.dynasties.prisoners import ransom_limit
 from signoria.games.regno.ids import CAPTAIN, CARDINAL, CONSORT, FLORINS, GRAIN, HEIR, SOVEREIGN
 from signoria.games.regno.kinds import CANCEL, NO, YES
 from signoria.games.regno.people import person
+from signoria.games.regno.plans import wars
 from signoria.games.regno.plans.outlook import Choice, Outlook, within
 from signoria.games.regno.plans.targets import own_strength
+from signoria.games.regno.reconstruction.activation import BEGIN
 
 PRICE: Final = REASONS.index("price")
 GOODS_REASON: Final = REASONS.index("goods")
@@ -143,7 +145,10 @@ def _offer_goods(o: Outlook) -> Choice | None:
 def treaties(o: Outlook) -> Choice | None:
     """Peace when losing or with nothing to win; a pact with a stronger neighbour."""
     mine = own_strength(o, o.seat)
+    blows = o.has((BEGIN, 2)) or wars.is_waged(o)
     for option in o.listed(OFFER_PEACE):
+        if blows and mine > 0.8 * own_strength(o, option[1]):
+            continue
         if mine < MARGIN * own_strength(o, option[1]) or o.s.season == 3:
             return o.pick(option, "peace-wanted")
     for option in o.listed(OFFER_PACT):

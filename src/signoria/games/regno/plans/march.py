@@ -18,33 +18,33 @@ from signoria.games.regno.ids import (
 from signoria.games.regno.kinds import FINISH
 from signoria.games.regno.people import person
 from signoria.games.regno.pieces import ARRIVED, NO_UNITS, Counts
+from signoria.games.regno.plans import sieges, wars
+from signoria.games.regno.plans.attacks import Attack, attacks
 from signoria.games.regno.plans.odds import strength
 from signoria.games.regno.plans.outlook import Choice, Outlook, most
 from signoria.games.regno.plans.targets import (
-    Attack,
     ambition,
     armies,
     arrivals,
-    attacks,
     fighters,
     judge,
     waiting,
 )
 from signoria.games.regno.realm.territory import soldiers
-from signoria.games.regno.warfare.engaging import ENGAGE, SORTIE_OUT
+from signoria.games.regno.warfare.engaging import ENGAGE
 from signoria.games.regno.warfare.marching import ATTACH, MARCH, MIGRATE, MUSTER, PICK, SET_OUT, VACATE
 from signoria.games.regno.warfare.moving import is_hostile, unmoved_people
 
 STAGING: Final = 0.3  # of an ambition's worth that a march towards it is worth
-DESPERATE: Final = 1.2  # a sortie wants so many times the besieger's strength
 Move = tuple[float, int, int]  # worth, from, to
 
 
 def value(o: Outlook) -> float:
     """Florins that an Order 2 would be worth now."""
     marching = armies(o)
+    freed = sieges.sortie(o)[0]
     if not marching:
-        return 0.0
+        return freed
     ways = arrivals(o, marching)
     found = attacks(o, marching, ways)
     total = found[0].worth if found else 0.0
@@ -53,6 +53,7 @@ def value(o: Outlook) -> float:
     if second is not None:
         total += second.worth
     moves = relocations(o, marching, ways)
+    total = max(total, freed, wars.worth(o))
     return total + (sum(x[0] for x in moves) if not found else 0.25 * sum(x[0] for x in moves if x[1] in rest))
 
 
@@ -61,6 +62,9 @@ def march(o: Outlook, step: Any) -> Choice | None:
     engaged = _engage(o)
     if engaged is not None:
         return engaged
+    out = sieges.sally(o)
+    if out is not None:
+        return o.pick(out, "sally")
     marching = armies(o)
     ways = arrivals(o, marching) if marching else {}
     for attack in attacks(o, marching, ways):
@@ -74,11 +78,13 @@ def march(o: Outlook, step: Any) -> Choice | None:
         choice = _set_out(o, start, to, "gather" if o.s.season != WINTER else "winter-roof")
         if choice is not None:
             return choice
-    return _sally(o) or _migrate(o) or o.pick((FINISH,), "march-done")
+    return _migrate(o) or o.pick((FINISH,), "march-done")
 
 
 def _why(o: Outlook, attack: Attack) -> str:
     p = o.at(attack.place)
+    if attack.is_siege:
+        return "begin-siege"
     if p.owner >= 0:
         return "attack-enemy"
     if attack.forecast.rounds and p.fortress >= 0:
@@ -172,7 +178,7 @@ def relocations(o: Outlook, marching: dict[int, Counts], ways: dict[int, dict[in
     camp = min(near, key=lambda x: (-_gathered(o, marching, x), atlas.distance(o.realm.capital, x), x))
     for a, found in ways.items():
         now = atlas.distance(a, camp)
-        if now <= 0:
+        if now <= 0 or sieges.is_held(o, a):
             continue
         calm = [x for x in found if not is_hostile(o.s, o.seat, x) and o.at(x).owner == o.seat]
         to = min(calm, key=lambda x: (atlas.distance(x, camp), x), default=NOWHERE)
@@ -191,24 +197,12 @@ def _shelter(o: Outlook, marching: dict[int, Counts], ways: dict[int, dict[int, 
     """Armies without a roof go under one."""
     out = []
     for a, found in ways.items():
-        if roofed(o.s, a) or o.at(a).besieger == o.seat:
+        if roofed(o.s, a) or sieges.is_held(o, a):
             continue
         safe = [x for x in found if o.at(x).owner == o.seat and roofed(o.s, x) and not is_hostile(o.s, o.seat, x)]
         if safe:
             out.append((6.0 * fighters(marching[a]), a, min(safe)))
     return sorted(out, reverse=True)
-
-
-def _sally(o: Outlook) -> Choice | None:
-    """Out of a besieged province when we are the stronger."""
-    s = o.s
-    for option in o.listed(SORTIE_OUT):
-        place = option[1]
-        ours = waiting(s, o.seat, place)
-        theirs = sum(strength(s, f.counts) for f in s.forces if f.owner == o.at(place).besieger and f.place == place)
-        if strength(s, ours) > DESPERATE * theirs:
-            return o.pick(option, "sally")
-    return None
 
 
 def _migrate(o: Outlook) -> Choice | None:

@@ -22,6 +22,7 @@ class Forecast(NamedTuple):
     lost: float  # our soldiers, of those that began
     left: float  # theirs
     rounds: int  # more than six: several Orders 2
+    stands: bool = False  # not won, but the walls hold and our men are still before them: a siege (13.8.1)
 
     @property
     def is_long(self) -> bool:
@@ -63,6 +64,11 @@ class Side:
     def alive(self) -> float:
         return sum(n for _, n in self.rows)
 
+    def shoots(self) -> bool:
+        """Can anybody of them hit men over walls?"""
+        shots = any(n > 0 and value for (_, n), value in zip(self.rows, self.values["range"], strict=True))
+        return shots or self.fire(False) > 0
+
     def fire(self, at_walls: bool) -> float:
         crew = sum(n for u, n in self.rows if u == CREWMAN)
         total = 0.0
@@ -87,14 +93,16 @@ def forecast(
     kind = s.tables.fortress(stage(s, place)) if walled and p.fortress != NO_FORTRESS else None
     charges = s.tables.allows_charge[terrain]
     charged = False
+    if kind is not None and ps > kind.breach and us.fire(True) <= 0:
+        most = min(most, ROUNDS)  # nothing to go on with
     for n in range(1, most + 1):
         first = n == 1
         unbreached = kind is not None and ps > kind.breach
         protection = kind.protection if kind is not None and unbreached else 0
         if unbreached:
             damage = us.fire(True) * LUCK
-            if damage <= 0:
-                return Forecast(False, start - us.alive(), them.alive(), n)
+            if damage <= 0 and not them.shoots():  # no useless rounds (13.5.11)
+                return Forecast(False, start - us.alive(), them.alive(), n, True)
             ps -= damage
         else:
             them.suffer(us.fire(False) * LUCK)
@@ -116,7 +124,7 @@ def forecast(
             return Forecast(False, start, them.alive(), n)
         if them.alive() < 0.3 and not unbreached:
             return Forecast(True, start - us.alive(), 0.0, n)
-    return Forecast(False, start - us.alive(), them.alive(), most)
+    return Forecast(False, start - us.alive(), them.alive(), most, kind is not None and ps > 0)
 
 
 def strength(s: Regno, counts: Counts) -> float:

@@ -7,15 +7,10 @@ from typing import Any, Final
 
 from signoria.games.regno.commerce.slaves import FREE_AT, FREE_SLAVES
 from signoria.games.regno.dynasties.prisoners import FREE_PRISONER
-from signoria.games.regno.ids import NOWHERE
 from signoria.games.regno.kinds import FINISH
-from signoria.games.regno.plans import building, court, deals, march, production, research, trade
-from signoria.games.regno.plans.odds import strength
+from signoria.games.regno.plans import building, court, deals, march, production, research, trade, wars
 from signoria.games.regno.plans.outlook import Choice, Outlook
-from signoria.games.regno.plans.targets import WAR_YEAR, armies, own_strength, prize
-from signoria.games.regno.realm.territory import is_breached
 from signoria.games.regno.reconstruction.activation import BEGIN, LAY, REPLACE
-from signoria.games.regno.warfare import war
 
 FIRST: Final = (3, 4, 6, 5, 2, 1)  # money first, then goods, knowledge, people, war; what it all pays for last
 WORDS: Final = {
@@ -27,10 +22,7 @@ WORDS: Final = {
     6: "order-govern",
 }
 REGRET: Final = 70  # florins that another Order must be worth more, to change a card
-MODEST_SPOILS: Final = 120  # florins below which a province is no reason for war
-DARING: Final = 0.5  # chance to take the chance
 USEFUL: Final = 25  # florins from which a card is worth playing
-BOLD: Final = 1.3  # times the strength of a neighbour, to declare war on it
 
 
 VALUES: Final[dict[int, Callable[[Outlook, float], tuple[float, float]]]] = {
@@ -88,7 +80,7 @@ def revealed(o: Outlook, step: Any) -> Choice | None:
 
 def activation(o: Outlook, step: Any) -> Choice | None:
     """War or peace first, powers, then Order after Order."""
-    choice = _war(o) or deals.treaties(o) or court.powers(o) or _free(o)
+    choice = wars.declare(o) or deals.treaties(o) or court.powers(o) or _free(o)
     if choice is not None:
         return choice
     for order in FIRST:
@@ -107,39 +99,3 @@ def _free(o: Outlook) -> Choice | None:
         for option in o.listed(FREE_AT):
             return o.pick(option, "free-slaves")
     return None
-
-
-# ---- war -------------------------------------------------------------------------------------------------------------
-
-
-def _war(o: Outlook) -> Choice | None:
-    """On a weaker neighbour with open land next to our army, when we are to march and at war with nobody."""
-    declarations = o.listed(war.DECLARE)
-    if not declarations or o.enemies or o.s.year < WAR_YEAR or 2 not in o.realm.program or o.seasons_left < 2:
-        return None
-    mine = own_strength(o, o.seat)
-    best, chosen = 0.0, NOWHERE
-    for option in declarations:
-        other = option[1]
-        if war.pact_between(o.s, o.seat, other) or mine < BOLD * own_strength(o, other) + 1:
-            continue
-        worth = _spoils(o, other)
-        if worth > best:
-            best, chosen = worth, other
-    if chosen == NOWHERE or best < MODEST_SPOILS or o.rng.random() > DARING:
-        return None
-    return o.pick((war.DECLARE, chosen), "declare-war")
-
-
-def _spoils(o: Outlook, other: int) -> float:
-    """The best province of theirs that an army of ours could take at once."""
-    atlas, best = o.s.tables.atlas, 0.0
-    for place, counts in armies(o).items():
-        for near in atlas.neighbours[place]:
-            p = o.at(near)
-            if p.owner != other or not is_breached(o.s, near):
-                continue
-            guard = sum(strength(o.s, f.counts) for f in o.s.forces if f.owner == other and f.place == near)
-            if strength(o.s, counts) > 2 * guard:
-                best = max(best, prize(o, near))
-    return best

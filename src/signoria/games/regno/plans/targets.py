@@ -26,12 +26,12 @@ from signoria.games.regno.ids import (
     TOWN,
 )
 from signoria.games.regno.pieces import CONVALESCENT, NO_UNITS, READY, Counts
-from signoria.games.regno.plans.odds import Forecast, forecast, strength
+from signoria.games.regno.plans.odds import ROUNDS, Forecast, forecast, strength
 from signoria.games.regno.plans.outlook import Outlook
 from signoria.games.regno.realm.territory import are_allied, is_breached
 from signoria.games.regno.state import Regno
 from signoria.games.regno.warfare.engaging import defender
-from signoria.games.regno.warfare.moving import able, is_hostile, is_inside, points, reach
+from signoria.games.regno.warfare.moving import able, is_inside, points, reach
 from signoria.games.regno.warfare.war import pact_between
 
 WASTED: Final = 2  # seasons before a conquered province yields
@@ -40,17 +40,22 @@ HORDE_POINTS: Final = 2
 WAR_YEAR: Final = 3
 WAR_CHEST: Final = 80  # florins to spend from which neighbours are looked at
 HOPE: Final = 0.8  # of the prize, while there is no war yet
+BEGUN: Final = 1.15  # times the prize, where a siege of ours stands already
+ENGINE: Final = 55  # florins that a machine costs, goods reckoned …
+CREW: Final = 12  # … and a Crewman
+AGAIN: Final = 50  # florins that another Order 2 is worth
 LEVY: Final = 24  # soldiers that may be recruited for one conquest
 MARGINS: Final = (1.0, 1.35, 1.8, 2.4, 3.2)  # times their strength that ours must be
 
 
-class Attack(NamedTuple):
-    """An attack that can be made now."""
+class Need(NamedTuple):
+    """What is to be recruited before a province can be taken, and how the fight goes then."""
 
-    worth: float
-    place: int
-    armies: tuple[int, ...]  # where they set out, the strongest first
-    forecast: Forecast
+    soldiers: int
+    machines: int
+    crew: int
+    lost: float
+    rounds: int
 
 
 class Ambition(NamedTuple):
@@ -93,9 +98,14 @@ def _prize(o: Outlook, place: int) -> float:
 
 def guards(s: Regno, seat: int, place: int) -> Counts:
     """Who would fight there against the seat."""
-    foe, out = defender(s, seat, place), NO_UNITS
+    return band(s, defender(s, seat, place), place)
+
+
+def band(s: Regno, owner: int, place: int) -> Counts:
+    """What an owner has in a place that can fight."""
+    out = NO_UNITS
     for f in s.forces:
-        if f.place == place and f.owner == foe and f.status != CONVALESCENT:
+        if f.place == place and f.owner == owner and f.status != CONVALESCENT:
             out = plus(out, f.counts)
     return out
 
@@ -106,13 +116,15 @@ def is_walled(s: Regno, seat: int, place: int) -> bool:
     return p.fortress != NO_FORTRESS and p.owner != seat and p.besieger in (NOWHERE, seat)
 
 
-def judge(o: Outlook, place: int, ours: Counts, river: bool = False, landed: bool = False) -> Forecast:
-    """How an attack of ours there would go."""
+def judge(
+    o: Outlook, place: int, ours: Counts, river: bool = False, landed: bool = False, most: int = 2 * ROUNDS
+) -> Forecast:
+    """How an attack of ours there would go, in at most so many rounds."""
     s, theirs = o.s, guards(o.s, o.seat, place)
     walled = is_walled(s, o.seat, place)
     if theirs == NO_UNITS and (not walled or is_breached(s, place)):
         return Forecast(True, 0.0, 0.0, 0)
-    return forecast(s, place, ours, theirs, walled, -(river + landed))
+    return forecast(s, place, ours, theirs, walled, -(river + landed), most)
 
 
 def armies(o: Outlook) -> dict[int, Counts]:
@@ -143,43 +155,6 @@ def waiting(s: Regno, seat: int, place: int) -> Counts:
     return out
 
 
-def attacks(o: Outlook, marching: dict[int, Counts], ways: dict[int, dict[int, int]]) -> list[Attack]:
-    """All attacks that should be won, the best first."""
-    s, rivers = o.s, o.s.tables.atlas.rivers
-    goals: dict[int, list[int]] = {}
-    for a, found in ways.items():
-        for place in found:
-            if is_hostile(s, o.seat, place) and is_enemy(o, place):
-                goals.setdefault(place, []).append(a)
-    for place, counts in marching.items():  # sieges that go on
-        if is_hostile(s, o.seat, place) and counts != NO_UNITS:
-            goals.setdefault(place, [])
-    out = []
-    for place, sources in goals.items():
-        value = prize(o, place)
-        if value <= 0:
-            continue
-        sources.sort(key=lambda a: -strength(s, marching[a]))
-        there = waiting(s, o.seat, place)
-        used: list[int] = []
-        river = False
-        while True:
-            if there != NO_UNITS:
-                f = judge(o, place, there, river)
-                if f.won and (f.lost <= 0.7 * fighters(there) or not sources):
-                    gain = value * (0.6 if f.is_long else 1.0) - f.lost * PIECE
-                    if gain > 0:
-                        out.append(Attack(gain, place, tuple(used), f))
-                    break
-            if not sources:
-                break
-            a = sources.pop(0)
-            river = river or (ways[a][place], place) in rivers
-            used.append(a)
-            there = plus(there, marching[a])
-    return sorted(out, key=lambda x: -x.worth)
-
-
 def fighters(counts: Counts) -> int:
     return sum(counts[:MACHINES])
 
@@ -207,26 +182,26 @@ def ambition(o: Outlook) -> Ambition | None:
 
 
 def _ambition(o: Outlook) -> Ambition | None:
-    s = o.s
-    whole = NO_UNITS
-    for f in s.forces:
-        if f.owner == o.seat and f.place in s.tables.atlas.lands:
-            whole = plus(whole, f.counts)
     best: Ambition | None = None
     goals = frontier(o)
     if not goals or (o.s.year >= WAR_YEAR and o.spendable > WAR_CHEST):
         goals = goals + weak_neighbours(o)
-    for value, place in sorted(((prize(o, x) * (1.0 if is_enemy(o, x) else HOPE), x) for x in goals), reverse=True):
+    for value, place in sorted(((_hoped(o, x), x) for x in goals), reverse=True):
         if value <= 0 or (best is not None and value <= best.worth):
             break
-        need = needed(o, place, whole)
+        need = wants(o, place)
         if need is None:
             continue
-        more, machines, crew = need
-        gain = value - (more * PIECE + machines * 55 + crew * 12) * o.thrift
-        if gain > 0 and (best is None or gain > best.worth):
-            best = Ambition(gain, place, more, machines, crew)
+        worth = value - expense(o, need)
+        if worth > 0 and (best is None or worth > best.worth):
+            best = Ambition(worth, place, need.soldiers, need.machines, need.crew)
     return best
+
+
+def _hoped(o: Outlook, place: int) -> float:
+    """The prize, less where there is no war yet, more where our siege stands already."""
+    begun = BEGUN if o.at(place).besieger == o.seat else 1.0
+    return prize(o, place) * (begun if is_enemy(o, place) else HOPE)
 
 
 def weak_neighbours(o: Outlook) -> list[int]:
@@ -241,24 +216,52 @@ def weak_neighbours(o: Outlook) -> list[int]:
     return found
 
 
-def needed(o: Outlook, place: int, whole: Counts) -> tuple[int, int, int] | None:
-    """(soldiers, machines, Crewmen) to be recruited before a province can be taken; None: too many."""
+def wants(o: Outlook, place: int) -> Need | None:
+    """What all our land forces lack to take a province; None: it is out of reach."""
+    return o.once(f"wants {place}", lambda: _needed(o, place, o.once("whole", lambda: _whole(o))))
+
+
+def _whole(o: Outlook) -> Counts:
+    whole = NO_UNITS
+    for f in o.s.forces:
+        if f.owner == o.seat and f.place in o.s.tables.atlas.lands:
+            whole = plus(whole, f.counts)
+    return whole
+
+
+def expense(o: Outlook, need: Need) -> float:
+    """Florins that recruiting it and the fight cost."""
+    recruits = need.soldiers * PIECE + need.machines * ENGINE + need.crew * CREW
+    return recruits * o.thrift + need.lost * PIECE + (AGAIN if need.rounds > ROUNDS else 0)
+
+
+def _needed(o: Outlook, place: int, whole: Counts) -> Need | None:
+    """The cheapest way: few machines take longer, and their men suffer more before the walls; many are dear."""
     s, p = o.s, o.at(place)
-    machines, crew, levied = 0, 0, list(whole)
-    if is_walled(s, o.seat, place) and not is_breached(s, place):
-        if o.tech[ENGINEERING] < 1 and not sum(whole[MACHINES:PITCHFORK]):
-            return None
-        want = max(2, p.ps - s.tables.fortress(p.fortress).breach + 1)
-        have = sum(n * s.tables.units[u].walls for u, n in enumerate(whole) if MACHINES <= u < PITCHFORK)
-        machines = max(0, min(4, want) - have)
-        levied[RAM] += machines
+    if not is_walled(s, o.seat, place) or is_breached(s, place):
+        return _men_for(o, place, whole, 0, 0)
+    if o.tech[ENGINEERING] < 1 and not sum(whole[MACHINES:PITCHFORK]):
+        return None
+    have = sum(n * s.tables.units[u].walls for u, n in enumerate(whole) if MACHINES <= u < PITCHFORK)
+    most = max(2, min(4, p.ps - s.tables.fortress(p.fortress).breach))
+    best: Need | None = None
+    for want in sorted({max(0, n - have) for n in range(1, most + 1)}):
+        levied = list(whole)
+        levied[RAM] += want
         crew = max(0, sum(levied[MACHINES:PITCHFORK]) + 1 - levied[CREWMAN])
         levied[CREWMAN] += crew
+        found = _men_for(o, place, tuple(levied), want, crew)
+        if found is not None and (best is None or expense(o, found) < expense(o, best)):
+            best = found
+    return best
 
+
+def _men_for(o: Outlook, place: int, levied: Counts, machines: int, crew: int) -> Need | None:
+    """With these machines: the fewest soldiers more with whom it should be won."""
+    s = o.s
     unit = PIKEMAN if o.tech[METALLURGY] >= 1 and o.stock[IRON] >= 6 else LIGHT_INFANTRY
-
     foes = strength(s, guards(s, o.seat, place))
-    ours, each = strength(s, tuple(levied)), strength(s, counts_of([(unit, 1)]))
+    ours, each = strength(s, levied), strength(s, counts_of([(unit, 1)]))
     for margin in MARGINS:
         more = max(0, ceil((margin * foes - ours) / each))
         if more > LEVY:
@@ -266,7 +269,7 @@ def needed(o: Outlook, place: int, whole: Counts) -> tuple[int, int, int] | None
         now = (*levied[:unit], levied[unit] + more, *levied[unit + 1 :])
         f = judge(o, place, now)
         if f.won and f.lost <= 0.75 * fighters(now):
-            return more, machines, crew
+            return Need(more, machines, crew, f.lost, f.rounds)
     return None
 
 

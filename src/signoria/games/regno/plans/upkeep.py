@@ -15,8 +15,8 @@ from signoria.games.regno.economy.upkeep import (
     PAY_SIEGE,
     PAY_SPENDTHRIFT,
 )
+from signoria.games.regno.plans import sieges
 from signoria.games.regno.plans.outlook import Choice, Outlook, most, within
-from signoria.games.regno.plans.targets import prize
 from signoria.games.regno.warfare.siege import dues
 
 
@@ -37,7 +37,7 @@ def money(o: Outlook, step: Any) -> Choice | None:
     for option in o.listed(PAY_SIEGE):
         due = dict(dues(o.s, o.seat)).get(option[1], 0)
         rest = o.winter_florins - due
-        if o.florins - due >= rest and prize(o, option[1]) * 0.5 > due:
+        if o.florins - due >= rest and sieges.pays(o, option[1]):
             return o.pick(option, "siege-pays")
     for option in o.listed(LEAVE_SIEGE):
         return o.pick(option, "siege-dear")

@@ -53,6 +53,7 @@ because-batch-ready = The batch is as planned.
 because-conquer-neutral = The odds are good, and the province is worth it.
 because-attack-enemy = The enemy is weak here.
 because-lay-siege = With machines this fortress can be taken.
+because-begin-siege = Before these walls you keep others out, and what is within yields nothing.
 because-siege-goes-on = The siege is close to its end.
 because-siege-pays = The province is worth the siege.
 because-siege-dear = The siege costs more than it promises.

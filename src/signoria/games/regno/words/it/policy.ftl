@@ -53,6 +53,7 @@ because-batch-ready = La leva è come previsto.
 because-conquer-neutral = Le probabilità sono buone e la provincia ne vale la pena.
 because-attack-enemy = Qui il nemico è debole.
 because-lay-siege = Con le macchine questa fortezza si può prendere.
+because-begin-siege = Davanti a queste mura tieni fuori gli altri, e dentro nulla rende.
 because-siege-goes-on = L'assedio è vicino alla fine.
 because-siege-pays = La provincia vale l'assedio.
 because-siege-dear = L'assedio costa più di quanto promette.
