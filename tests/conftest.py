@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from sites import free_port
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
@@ -61,12 +63,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def fuzz_seconds(request: pytest.FixtureRequest) -> float:
     """How long one game is fuzzed."""
     return 60 * float(request.config.getoption("--minutes"))
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
 
 
 @pytest.fixture

@@ -12,25 +12,14 @@ from typing import Any
 from hosted import Site
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Response, TimeoutError, WebSocket, expect
 
+from sites import merged
+
 Doc = dict[str, Any]
 WIDE, MIDDLE, PHONE = (1440, 900), (1024, 768), (390, 844)
 PATIENCE = 40.0  # seconds that a condition may take on a busy machine
 expect.set_options(timeout=PATIENCE * 1000)
 # what a browser itself says of a server that was stopped on purpose, or of an answer with a status of 400 and more
 EXPECTED = re.compile(r"WebSocket connection to|net::ERR|Failed to load resource")
-
-
-def merged(old: Any, patch: Any) -> Any:
-    """JSON Merge Patch (RFC 7396)."""
-    if not isinstance(patch, dict):
-        return patch
-    out = dict(old) if isinstance(old, dict) else {}
-    for name, value in patch.items():
-        if value is None:
-            out.pop(name, None)
-        else:
-            out[name] = merged(out.get(name), value)
-    return out
 
 
 class Person:

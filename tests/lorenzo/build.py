@@ -39,6 +39,19 @@ GIVEN: Final = ("coin", "wood", "stone", "servant", "mp", "fp", "vp")
 TOWERS: Final = TYPES
 GOODS: Final = {"wood": 20, "stone": 20, "coin": 20, "mp": 20}  # enough for anything
 CHEAP: Final = {"territory": "woods", "character": "warlord", "building": "chapel", "venture": "hiring_recruits"}
+SIX: Final = {  # of each type, as many as a player can have
+    "territory": ["commercial_hub", "woods", "village", "gravel_pit", "forest", "monastery"],
+    "character": ["warlord", "knight", "farmer", "artisan", "abbess", "captain"],
+    "building": ["mint", "tax_office", "theater", "chapel", "residence", "treasury"],
+    "venture": [
+        "military_campaign",
+        "raising_a_statue",
+        "building_the_walls",
+        "crusade",
+        "hiring_soldiers",
+        "sacred_war",
+    ],
+}
 
 
 class Table:

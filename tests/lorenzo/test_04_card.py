@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .build import CHEAP, GOODS, TOWERS, table
+from .build import CHEAP, GOODS, SIX, TOWERS, table
 
-SIX = {
-    "territory": ["commercial_hub", "woods", "village", "gravel_pit", "forest", "monastery"],
-    "character": ["warlord", "knight", "farmer", "artisan", "abbess", "captain"],
-    "building": ["mint", "tax_office", "theater", "chapel", "residence", "treasury"],
-    "venture": [
-        "military_campaign",
-        "raising_a_statue",
-        "building_the_walls",
-        "crusade",
-        "hiring_soldiers",
-        "sacred_war",
-    ],
-}
 SEVENTH = {"territory": "citadel", "character": "preacher", "building": "barracks", "venture": "hiring_recruits"}
 
 

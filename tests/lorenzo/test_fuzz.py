@@ -9,17 +9,16 @@ from pathlib import Path
 
 import pytest
 
+from fuzzing import broken, seeds
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.state import Lorenzo
-from signoria.kernel import matchfile, position
+from signoria.kernel import matchfile
 from signoria.kernel.engine import apply, legal, seats_of
 from signoria.kernel.match import Match
 
 from .soundness import assert_sound, opened
 from .walks import MODES, MOST_ENTRIES, moments, move, new_match, strange_match, values_of
 
-FAILURES = Path(__file__).parents[2] / "build" / "fuzz"
-LANDING = 120.0  # seconds: a shorter run plays the same matches each time, `make soak` new ones
 FIRST_SEED = 1796055030
 KEPT = Path(__file__).parent / "kept"
 
@@ -29,15 +28,9 @@ KEPT = Path(__file__).parent / "kept"
 def test_fuzz(fuzz_seconds: float, record_property: Callable[[str, object], None]) -> None:
     """Many more matches with the laws that cost little. A failure leaves its match and position in build/fuzz; moved to
     tests/lorenzo/kept, the match is played again in every run (below)."""
-    start = int(time.time()) if fuzz_seconds > LANDING else FIRST_SEED
-    until, matches_played = time.monotonic() + fuzz_seconds, 0
-    record_property("fuzz", f"lorenzo from seed {start} on, {fuzz_seconds:.0f} s")
-    while time.monotonic() < until or not matches_played:
-        seed = start + matches_played
-        mode = [*MODES, "strange"][matches_played % (len(MODES) + 1)]
-        fuzz(mode, 2 + matches_played // (len(MODES) + 1) % 3, seed)
-        matches_played += 1
-    record_property("fuzz", f"lorenzo, {matches_played} matches")
+    for n, seed in enumerate(seeds("lorenzo", FIRST_SEED, time.monotonic() + fuzz_seconds, record_property)):
+        mode = [*MODES, "strange"][n % (len(MODES) + 1)]
+        fuzz(mode, 2 + n // (len(MODES) + 1) % 3, seed)
 
 
 def test_what_once_broke_holds() -> None:
@@ -70,11 +63,7 @@ def fuzz(mode: str, seats: int, seed: int) -> None:
         assert ledger.balances(match.state), "the scoring does not add up"
         assert matchfile.verify(matchfile.write(match)).ok, "the file of the match does not replay"
     except Exception as error:
-        FAILURES.mkdir(parents=True, exist_ok=True)
-        name = FAILURES / f"lorenzo-{mode.replace(' ', '-')}-{seats}-{seed}"
-        name.with_suffix(".match.json").write_text(matchfile.write(match, matchfile.WHOLE), encoding="utf-8")
-        name.with_suffix(".position.json").write_text(position.write(GAME, match.setup, match.state), encoding="utf-8")
-        raise AssertionError(f"{mode}, {seats} seats, seed {seed}, entry {len(match.log)}: see {name}.*") from error
+        raise broken(match, f"{mode}-{seats}-{seed}") from error
 
 
 def watch(match: Match[Lorenzo], rnd: random.Random) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from fuzzing import broken, seeds
 from signoria.games.regno.ids import SCENARIOS
 from signoria.games.regno.rules import GAME, most_choices, most_choices_to_the_end
 from signoria.games.regno.state import Regno
@@ -25,8 +26,6 @@ from .moment import KEY, comes_back, copies_agree, has_words, views_agree
 from .soundness import assert_sound
 from .walks import MODES, new_match, values_of, whole_move
 
-FAILURES = Path(__file__).parents[2] / "build" / "fuzz"
-LANDING = 120.0  # seconds: a shorter run plays the same matches each time, `make soak` new ones
 FIRST_SEED = 1796054683
 KEPT = Path(__file__).parent / "kept"
 PLAYED = (*MODES, "strange")
@@ -38,13 +37,9 @@ PLAYED = (*MODES, "strange")
 def test_fuzz(fuzz_seconds: float, record_property: Callable[[str, object], None]) -> None:
     """Whole matches of all modes and seat counts. A failure leaves its match and position in build/fuzz; moved to
     tests/regno/kept, the match is played again in every run (below)."""
-    first = int(time.time()) if fuzz_seconds > LANDING else FIRST_SEED
-    until, played = time.monotonic() + fuzz_seconds, 0
-    record_property("fuzz", f"regno from seed {first} on, {fuzz_seconds:.0f} s")
-    while time.monotonic() < until or not played:
-        fuzz(*case(first + played), until)
-        played += 1
-    record_property("fuzz", f"regno, {played} matches")
+    until = time.monotonic() + fuzz_seconds
+    for seed in seeds("regno", FIRST_SEED, until, record_property):
+        fuzz(*case(seed), until)
 
 
 def case(seed: int) -> tuple[str, int, int]:
@@ -82,11 +77,7 @@ def fuzz(mode: str, seats: int, seed: int, until: float = float("inf")) -> None:
     try:
         play(match, rnd, until)
     except Exception as error:
-        FAILURES.mkdir(parents=True, exist_ok=True)
-        name = FAILURES / f"regno-{mode.replace(' ', '-')}-{seats}-{seed}"
-        name.with_suffix(".match.json").write_text(matchfile.write(match, matchfile.WHOLE), encoding="utf-8")
-        name.with_suffix(".position.json").write_text(position.write(GAME, match.setup, match.state), encoding="utf-8")
-        raise AssertionError(f"{mode}, {seats} seats, seed {seed}, entry {len(match.log)}: see {name}.*") from error
+        raise broken(match, f"{mode}-{seats}-{seed}") from error
 
 
 def play(match: Match[Regno], rnd: random.Random, until: float) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import secrets
-import socket
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -24,6 +23,7 @@ from signoria.kernel.menu import Option
 from signoria.server.access import COOKIE
 from signoria.server.app import Services, create_app
 from signoria.server.limits import Settings
+from sites import merged
 
 
 class AnyBot:
@@ -221,25 +221,6 @@ class Site:
         made = Device(self)
         self.devices.append(made)
         return made
-
-
-def merged(old: Any, patch: Any) -> Any:
-    """RFC 7396, written once more so that the server's own patches are judged by another hand."""
-    if not isinstance(patch, dict):
-        return patch
-    out = dict(old) if isinstance(old, dict) else {}
-    for name, value in patch.items():
-        if value is None:
-            out.pop(name, None)
-        else:
-            out[name] = merged(out.get(name), value)
-    return out
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])
 
 
 QUICK = Settings(bot_pause=0.0, tables_per_hour=500, requests=100_000, messages=10_000, takebacks=10_000)

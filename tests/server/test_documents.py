@@ -10,7 +10,6 @@ import zlib
 from typing import Any
 
 import pytest
-from devices import merged
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -22,6 +21,7 @@ from signoria.server.documents import Presence, document, patch, viewpoint
 from signoria.server.records import body_of, setup_text
 from signoria.server.store import SeatRow, Stored, TableRow
 from signoria.server.table import Table
+from sites import merged
 
 LORENZO = game("lorenzo")
 VALUES = st.recursive(

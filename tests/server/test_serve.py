@@ -13,7 +13,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from devices import Device, free_port
+from devices import Device
+
+from sites import free_port
 
 
 def signoria(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:

@@ -18,7 +18,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 import uvicorn
-from devices import GONE, QUICK, AnyBot, Device, Live, Site, free_port
+from devices import GONE, QUICK, AnyBot, Device, Live, Site
 from websockets.exceptions import WebSocketException
 
 from signoria.kernel.match import Match
@@ -28,6 +28,7 @@ from signoria.server.backup import backup
 from signoria.server.chronicle import Chronicle
 from signoria.server.records import Origin, rebuild, setup_of
 from signoria.server.upgrade import DatabaseError, newest, revision, upgrade
+from sites import free_port
 
 
 def serve(data: Path, port: int) -> None:
