@@ -223,6 +223,23 @@ def test_standing_orders_have_a_list_of_their_own(call: Call) -> None:
     ]  # fmt: skip
 
 
+def test_an_order_of_losses_is_typed_whole(call: Call) -> None:
+    typed = (
+        "orders pike, light infantry\norders light, archer\norders light infantry, archer\norders moon\nsave a.json\n"
+    )
+    *_, given, changed, same, moon, _, _ = answers(call(*ME_AND_BOTS, typed=OPENING + typed).stdout)
+    assert "losses: lose pieces in my own order\n" in given
+    assert "own order of losses: Pikeman, Light infantry, then the cheapest\n" in given
+    assert "own order of losses: Light infantry, Archer, then the cheapest\n" in changed
+    assert same.startswith("That order holds already.")
+    assert moon.startswith('There is no one thing here that is called "moon"; there are: Light infantry, Archer,')
+    entries = json.loads(Path("a.json").read_text("utf-8"))["entries"]
+    assert [entry["do"] for entry in entries if entry["do"][0].startswith("rank")] == [
+        ["rank:pikeman", "rank:light_infantry", "stand:losses:4"],
+        ["rank:pikeman", "rank:light_infantry", "rank:light_infantry", "rank:archer", "stand:losses:4"],
+    ]
+
+
 def test_nobody_else_hears_of_standing_orders(call: Call) -> None:
     words_ = ("play", "regno", "--seats", "me=Anna,me=Bea", "--seed", "5", *ITALY)
     told = call(*words_, typed="orders 1 1\n" + "1\n" * 4).stdout

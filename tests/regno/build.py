@@ -52,7 +52,7 @@ from signoria.games.regno.state import STREAMS, Regno
 from signoria.games.regno.tables import tables
 from signoria.kernel.chance import Chance, Seeded
 from signoria.kernel.engine import apply, first_seat, legal, run
-from signoria.kernel.menu import Option, Refusal
+from signoria.kernel.menu import ANYTIME, Option, Refusal
 from signoria.kernel.state import Event, Step
 
 DEFAULTS: Final = {"scenario": "schematic", "length": "standard"}
@@ -224,7 +224,7 @@ class Table:
     def listed(self, seat: int | None = None) -> list[str]:
         """What the seat may do, as text, without standing orders."""
         menu = legal(self.s, self.asked if seat is None else seat)
-        return [text for x in menu.legal if not (text := GRAMMAR.listing(x)).startswith("stand:")]
+        return [GRAMMAR.listing(x) for x in menu.legal if not x[0] & ANYTIME]
 
     def may(self, text: str, seat: int | None = None) -> bool:
         return legal(self.s, self.asked if seat is None else seat).admits(GRAMMAR.option(text))

@@ -41,7 +41,7 @@ from signoria.games.regno.kinds import CANCEL, FINISH
 from signoria.games.regno.people import enter
 from signoria.games.regno.realm.territory import most_ps
 from signoria.games.regno.rules import GAME, SWITCHES, most_choices
-from signoria.games.regno.standing import STAND
+from signoria.games.regno.standing import RANK, STAND
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask
 from signoria.games.regno.tables import base_facts
@@ -61,7 +61,7 @@ TAXES: Final = frozenset(x.code for x in GRAMMAR.verbs.values() if x.name.starts
 LONGEST: Final = 1200  # characters of an error
 NO_SETS: Final[Mapping[str, int]] = {}
 # how often a verb is chosen beside others, where it is not 1
-WEIGHTS: Final = {FINISH: 0.06, CANCEL: 0.1, STAND: 0.002}
+WEIGHTS: Final = {FINISH: 0.06, CANCEL: 0.1, STAND: 0.002, RANK: 0.002}
 
 
 def wealth() -> dict[str, int]:

@@ -10,6 +10,7 @@ from rich.text import Text
 from signoria.cli.choices import Entry, Group, NotChosen, at_any_time, entries, is_numbers, is_text, named, pick
 from signoria.cli.commands import COMMANDS, ORDERS, Commands, Question
 from signoria.cli.drawing import aside, board_parts, standing_lines
+from signoria.cli.ranking import ranking_of
 from signoria.cli.screen import Ink, Left, Screen
 from signoria.cli.table import Table
 from signoria.kernel.match import DO, Refused
@@ -72,22 +73,25 @@ class Sitting:
         state, menu = ahead
         masked = self.table.rules.mask(state, seat)
         asked = Question(seat, state, masked, menu, entries(menu.legal, self.table.rules.grammar), chain)
-        option = self._choose(asked)
-        if option is None:
+        chosen = self._choose(asked)
+        if not chosen:
             return ()
         try:
-            self.table.choose(seat, (*chain, option))
+            self.table.choose(seat, (*chain, *chosen))
         except Refused as refused:
             if refused.code != "unfinished":
                 raise
-            return (*chain, option)
-        if option[0] & ANYTIME:
-            said = self.table.option(masked, seat, option)
+            return (*chain, *chosen)
+        if len(chosen) > 1:
+            self.screen.print(*standing_lines(self.table, seat))
+        elif chosen[0][0] & ANYTIME:
+            said = self.table.option(masked, seat, chosen[0])
             self.screen.print(self.ink(self.say("orders-given", text=said)))
         return ()
 
-    def _choose(self, asked: Question) -> Option | None:
-        """What the person chooses; None when a command wants the question asked anew."""
+    def _choose(self, asked: Question) -> tuple[Option, ...]:
+        """What the person chooses: one option, or all that an order of one's own takes; nothing when a command wants
+        the question asked anew."""
         shown = self._show(asked, None)
         while True:
             line = self._line(asked)
@@ -97,20 +101,22 @@ class Sitting:
                 elif is_numbers(line):
                     picked = pick(line, shown)
                     if not isinstance(picked, Group):
-                        return picked
+                        return (picked,)
                     shown = self._show(asked, picked)
                 elif (word := line.split()[0].lower()) == ORDERS:
                     rest = line[len(ORDERS) :].strip()
+                    if rest and not is_numbers(rest):
+                        return ranking_of(rest, asked.menu, self.table, asked.masked, asked.seat)
                     picked = self._orders(rest, asked)
                     if not isinstance(picked, Group):
-                        return picked
+                        return (picked,)
                     shown = self._show(asked, picked)
                 elif word in COMMANDS:
                     rest = line[len(word) :].strip()
                     if self.commands.run(word, rest, asked):
-                        return None
+                        return ()
                 elif is_text(line, self.table.rules.grammar):
-                    return named(line, asked.menu.legal, self.table.rules.grammar)
+                    return (named(line, asked.menu.legal, self.table.rules.grammar),)
                 else:
                     raise NotChosen("not-understood", text=line[:40])
             except NotChosen as no:
@@ -129,8 +135,6 @@ class Sitting:
         listed = at_any_time(asked.menu.legal, self.table.rules.grammar)
         if not listed:
             raise NotChosen("orders-none")
-        if rest and not is_numbers(rest):
-            raise NotChosen("not-understood", text=rest[:40])
         if rest:
             return pick(rest, listed)
         self.screen.print(*standing_lines(self.table, asked.seat))
@@ -178,7 +182,7 @@ class Sitting:
         """A line of the list; `inside`: of a verb's group, whose title says the verb."""
         line = Text(f"{number:>3}  ", style="bold")
         if isinstance(entry, Group):
-            name = self._argument(entry) if inside else self._group_name(entry)
+            name = self._argument(entry) if inside and len(entry.head) > 1 else self._group_name(entry)
             return line + Text(self.say("group", title=name, count=entry.count), style="not bold")
         said = self.table.option(asked.masked, asked.seat, entry)
         beside = [aside(self.table, asked.masked, asked.seat, entry), self._amount(entry, said)]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from signoria.kernel.game import Game, Setup
-from signoria.kernel.menu import AMOUNT, Listing, Menu, Option
+from signoria.kernel.menu import AMOUNT, ANYTIME, Listing, Menu, Option
 from signoria.kernel.verbs import Grammar
 from signoria.kernel.words import Words, words
 from signoria.server.chronicle import Line
@@ -61,6 +61,8 @@ class Phrases:
             out["least"], out["most"] = listing[-3], listing[-2]
             if listing[-1] != 1:
                 out["step"] = listing[-1]
+        if listing[0] & ANYTIME:
+            out["anytime"] = True
         if detail := self.rules.detail(masked, seat, listing):
             out["detail"] = detail
         return out

@@ -83,3 +83,6 @@ orders = Standing orders: what is answered for you without asking
 orders-none = There are no standing orders to give now.
 orders-given = Noted. { $text }
 help-orders = orders [N …] | standing orders: what is answered for you without asking
+rank-nothing = There is nothing here to put in an order: "{ $text }".
+rank-unknown = There is no one thing here that is called "{ $text }"; there are: { $known }.
+rank-same = That order holds already.

@@ -83,3 +83,6 @@ orders = Ordini permanenti: a che cosa si risponde per te senza chiedere
 orders-none = Adesso non ci sono ordini permanenti da dare.
 orders-given = Annotato. { $text }
 help-orders = orders [N …] | ordini permanenti: a che cosa si risponde per te senza chiedere
+rank-nothing = Qui non c'è nulla da mettere in ordine: "{ $text }".
+rank-unknown = Qui non c'è una sola cosa che si chiami "{ $text }"; ci sono: { $known }.
+rank-same = Quest'ordine vale già.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from signoria.games.regno import costs
+from signoria.games.regno import costs, standing
 from signoria.games.regno.commerce import exchange, slaves, smuggling, trade, visits
 from signoria.games.regno.dynasties import alliance, captains, court, intrigue, marriage
 from signoria.games.regno.economy import incomes, production, provisions, sermons, unrest, upkeep
@@ -173,6 +173,26 @@ def pay_siege(s: Regno, seat: int, option: Listing) -> Detail:
     return costing(florins(dict(siege.dues(s, seat)).get(option[1], 0)))
 
 
+# ---- standing orders -------------------------------------------------------------------------------------------------
+
+
+def rank(s: Regno, seat: int, option: Listing) -> Detail:
+    """Where the kind of pieces stands in the seat's ranking for losses, from 1; 0: nowhere. `then`: what makes the
+    ranking hold; `holds`: it does already."""
+    mine = standing.ranking(s, seat)
+    held = standing.ordered(s, seat, standing.LOSSES) == standing.RANKED
+    found: Detail = {"rank": mine.index(option[1]) + 1 if option[1] in mine else 0}
+    return found | {"then": f"stand:losses:{standing.RANKED}"} | ({"holds": True} if held else {})
+
+
+def caption(s: Regno, seat: int, option: Listing) -> tuple[str, Mapping[str, tuple[str, object]]]:
+    """Words that depend on the position, as `Game.caption` gives them: a kind is ranked next, or no longer."""
+    if option[0] != standing.RANK:
+        return "", {}
+    mine = standing.ranking(s, seat)
+    return ("off", {}) if option[1] in mine else ("at", {"place": ("number", len(mine) + 1)})
+
+
 # ---- court and the rest ----------------------------------------------------------------------------------------------
 
 
@@ -182,6 +202,7 @@ def flat(price: Callable[[Regno, int], Goods], **more: object) -> Work:
 
 
 DETAILS: Final[Mapping[int, Work]] = {
+    standing.RANK: rank,
     works.BUILD: build,
     works.BUILD_WITH_ARCHITECT: build,
     building.REPAIR: repair,

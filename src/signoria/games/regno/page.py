@@ -33,7 +33,7 @@ from signoria.games.regno.ids import (
 from signoria.games.regno.pieces import CONVALESCENT, EXHAUSTED, Carrier, Force, Person, Province
 from signoria.games.regno.realm.territory import is_breached, is_sacked, most_ps, provinces_of
 from signoria.games.regno.reconstruction.scoring import sheet_of
-from signoria.games.regno.standing import TOPICS
+from signoria.games.regno.standing import STAND, TOPICS, ranking
 from signoria.games.regno.state import Regno
 from signoria.kernel.page import STANDING, Block, Row
 from signoria.kernel.words import Words
@@ -185,9 +185,13 @@ def knowledge(s: Regno, seat: int | None, w: Words) -> Block:
 def standing(s: Regno, seat: int, w: Words) -> Block:
     """The reader's standing orders that hold."""
     rows = []
-    for _, topic, order in s.orders[seat]:
-        said = w.say("standing-order", topic_id=TOPICS[topic], value=order)
-        rows.append(Row(f"topic.{TOPICS[topic]}", (w.name("topic", topic), said), (), True))
+    for verb, topic, order in s.orders[seat]:
+        if verb == STAND:
+            said = w.say("standing-order", topic_id=TOPICS[topic], value=order)
+            rows.append(Row(f"topic.{TOPICS[topic]}", (w.name("topic", topic), said), (), True))
+    if mine := ranking(s, seat):
+        said = w.say("page-ranked", units=listed([w.name("unit", unit) for unit in mine]))
+        rows.append(Row("ranking", (w.say("page-ranking"), said), (), True))
     return Block(STANDING, w.say("page-standing"), columns(w, "what", "now"), rows)
 
 

@@ -27,7 +27,7 @@ from signoria.games.regno.ids import (
 )
 from signoria.games.regno.pieces import new_province
 from signoria.games.regno.reconstruction.scoring import SOURCES
-from signoria.games.regno.standing import CHANGES, STAND, VALUES
+from signoria.games.regno.standing import CHANGES, is_order, ranking_fits
 from signoria.games.regno.state import Regno
 from signoria.kernel.menu import Option
 from signoria.kernel.pack import revive
@@ -63,15 +63,15 @@ def restore(packed: Mapping[str, Any], new: Regno, classes: Mapping[str, type]) 
 
 
 def _order(order: Option) -> bool:
-    """Is there such a standing order?"""
-    fits = len(order) == 3 and order[0] == STAND and whole(order[1], 0, len(VALUES) - 1)
-    return fits and 0 < order[2] <= VALUES[order[1]]
+    """Is there such a standing order, whatever stands beside it?"""
+    return len(order) == 3 and all(whole(n, 0, MOST) for n in order) and is_order(order)
 
 
 def _promises(s: Regno) -> None:
     """Standing orders on different topics, deals that are open, nothing put off."""
     for seat, orders in enumerate(s.orders):
         need(len({order[:2] for order in orders}) == len(orders), f"seat {seat} has two standing orders on one topic")
+        need(ranking_fits(orders), f"seat {seat} ranks its losses in an order with gaps")
     need(s.later == [], "nothing is put off in this game")
     need(len(s.deals) < 10, "deals must be a short list")
     for deal in s.deals:

@@ -87,6 +87,9 @@ class RegnoGame(Game[Regno]):
     def detail(self, masked: Regno, seat: int, option: Listing) -> dict[str, Any]:
         return details.detail(masked, seat, option)
 
+    def caption(self, masked: Regno, seat: int, option: Listing) -> tuple[str, Mapping[str, tuple[str, object]]]:
+        return details.caption(masked, seat, option)
+
     def question(self, masked: Regno, seat: int) -> tuple[str, Mapping[str, tuple[str, object]]]:
         top = masked.agenda[-1]
         step = top.step if isinstance(top, Asking) else top
@@ -126,7 +129,7 @@ def most_choices(s: Regno) -> int:
     """More choices than can be made in a season that begins like this, but for those that take others back.
 
     Each question uses something up that the season does not give back. Of a seat, whatever it owns: its draft (the
-    Orders), 12 changes of standing orders, three operations or one of each kind an Order, three offers and answers to
+    Orders), 24 changes of standing orders, three operations or one of each kind an Order, three offers and answers to
     each other seat, each power, Captain, research and office once: SEAT_CHOICES. Of each thing on the map: a piece,
     person or carrier moves once an activation, is put together with others once, is lost once, saved once, fed once; a
     province is taxed, preached in, repaired and asked about once a production, event and upkeep: THING_CHOICES. What
@@ -151,7 +154,7 @@ def _in_season(seats: int, things: int) -> int:
     return seats * SEAT_CHOICES + (things + seats * NEW_THINGS) * THING_CHOICES
 
 
-SEAT_CHOICES: Final = 200
+SEAT_CHOICES: Final = 212
 THING_CHOICES: Final = 10
 NEW_THINGS: Final = 30
 

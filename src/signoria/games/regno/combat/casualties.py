@@ -28,10 +28,6 @@ VERBS: Final = (
 KILLED: Final = 263
 EVENTS: Final = (Signature(KILLED, "killed", ("owner", OWNER), ("units", UNITS_KIND)),)
 
-CHEAPEST: Final = 1
-DEAREST: Final = 2
-RECRUITS: Final = 3
-
 
 def suffer(s: Regno, b: Battle) -> list[Step[Regno]]:
     """Both sides assign the hits of a phase; what leaves no choice is done at once. 13.4.16 13.4.17 C137 G4"""
@@ -54,19 +50,18 @@ def _settle(s: Regno, b: Battle, side: int) -> bool:
         if hits < whole and len(alive) > 1 and asked(s, b, side):
             b.hits = with_side(b.hits, side, hits)
             return True
-        for i in sorted(alive, key=lambda i: _value(s, b.bands[side][i], CHEAPEST)):
+        for i in sorted(alive, key=lambda i: _value(s, owner(b, side), b.bands[side][i], standing.CHEAPEST)):
             if hits:
                 hits = strike(s, b, side, i, b.bands[side][i][NUMBER], hits)
     b.hits = with_side(b.hits, side, 0)
     return False
 
 
-def _value(s: Regno, band: Band, order: int) -> tuple[int, int, int]:
-    """Who goes first, the least: neutrals give the cheapest piece. R19.3"""
-    florins, recruit = s.tables.units[band[OF_UNIT]].florins, band[STATUS] == EXHAUSTED
-    if order == DEAREST:
-        return -florins, not recruit, band[OF_UNIT]
-    return (not recruit if order == RECRUITS else 0), florins, not recruit
+def _value(s: Regno, who: int, band: Band, order: int) -> tuple[bool, int, int, bool, int]:
+    """Who goes first, the least: neutrals give the cheapest piece, of one kind the recruits. R19.3"""
+    veteran = band[STATUS] != EXHAUSTED
+    place, florins = standing.goes_first(s, who, order, band[OF_UNIT])
+    return veteran and order == standing.RECRUITS, place, florins, veteran, band[OF_UNIT] * (order == standing.DEAREST)
 
 
 def strike(s: Regno, b: Battle, side: int, index: int, pieces: int, hits: int) -> int:
@@ -151,5 +146,5 @@ class Lose(Ask):
         b, order = s.battle, standing.ordered(s, seat, standing.LOSSES)
         if not order or b is None:
             return None
-        band = min((x for x in b.bands[self.side] if x[NUMBER]), key=lambda x: _value(s, x, order))
+        band = min((x for x in b.bands[self.side] if x[NUMBER]), key=lambda x: _value(s, seat, x, order))
         return (LOSE, *call(band, b.place), self._most(s, b, band))

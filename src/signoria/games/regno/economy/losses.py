@@ -98,12 +98,11 @@ class LosePieces(Ask):
         return "lose-pieces", {"n": ("number", self.n)}
 
     def standing(self, s: Regno, seat: int) -> Option | None:
-        """Cheapest or dearest first, as in battle."""
+        """Cheapest, dearest or by the seat's ranking, as in battle; who is a recruit is no matter here."""
         order = standing.ordered(s, seat, standing.LOSSES)
-        if order not in (1, 2):
+        if order in (0, standing.RECRUITS):
             return None
-        sign = 1 if order == 1 else -1
-        place, unit, n = min(self.found(s), key=lambda x: (sign * s.tables.units[x[1]].florins, x[0], x[1]))
+        place, unit, n = min(self.found(s), key=lambda x: (standing.goes_first(s, seat, order, x[1]), x[0], x[1]))
         return _option(place, unit, min(n, self.n))
 
     def act(self, s: Regno) -> None:

@@ -21,7 +21,7 @@ from signoria.games.regno.people import captain_card, has_captain, is_able
 from signoria.games.regno.seafaring.fleets import is_manned, soldiers_aboard
 from signoria.games.regno.seafaring.prizes import capture, reward
 from signoria.games.regno.seafaring.sinking import abandon, sink
-from signoria.games.regno.standing import LOSSES, ordered
+from signoria.games.regno.standing import LOSSES, goes_first, ordered
 from signoria.games.regno.state import S_NAVAL, Regno
 from signoria.games.regno.steps import Ask, Words
 from signoria.kernel.menu import Menu, Option
@@ -196,7 +196,7 @@ class Casualties(Ask):
 
     def standing(self, s: Regno, seat: int) -> Option | None:
         wish, units = ordered(s, seat, LOSSES), self._units(s)
-        return (LOSE, self.name, units[-1 if wish == 2 else 0]) if wish else None
+        return (LOSE, self.name, min(units, key=lambda unit: goes_first(s, seat, wish, unit))) if wish else None
 
     def words(self, s: Regno, seat: int) -> Words:
         return "casualties-aboard", {"ship": ("carrier", self.name), "n": ("count", self.n)}

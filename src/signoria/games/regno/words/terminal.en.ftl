@@ -51,3 +51,4 @@ stream-plague = die of the Plague
 stream-order = order of the seats, first to last
 stream-merchants = goods of the mobile merchants
 t-help-look = look [TEXT] | provinces, people, tables, units, buildings, events with TEXT in their names
+t-help-orders = orders [N|UNITS] | standing orders: what is answered for you; orders archer, pikeman: your own order of losses

@@ -51,3 +51,4 @@ stream-plague = dado della Peste
 stream-order = ordine dei posti, dal primo all'ultimo
 stream-merchants = merci dei mercanti mobili
 t-help-look = look [TESTO] | province, personaggi, tabelle, unità, edifici, eventi con TESTO nel nome
+t-help-orders = orders [N|UNITÀ] | ordini permanenti: a che cosa si risponde per te; orders arciere, picchiere: il tuo ordine delle perdite

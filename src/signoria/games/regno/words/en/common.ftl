@@ -219,12 +219,16 @@ do-cancel = Take it back
 do-yes = Yes
 do-no = No
 do-stand = Standing order: { standing-order }
+do-rank = Own order of losses: { $unit }
+do-rank-at = Own order of losses: { $unit } as number { $place }
+do-rank-off = Own order of losses: take { $unit } off
 standing-order = { $topic_id ->
         [losses] { $value ->
             [0] ask me which pieces are lost
             [1] lose the cheapest pieces first
             [2] lose the dearest pieces first
-           *[other] lose recruits first
+            [3] lose recruits first
+           *[other] lose pieces in my own order
         }
         [retreat] { $value ->
             [0] ask me about retreats

@@ -155,4 +155,5 @@ group-save = Save the wounded
 group-enslave = Keep slaves
 group-buy-cargo = Buy from the merchant
 group-stand = Standing order
+group-rank = Own order of losses
 group-own-grain = Your share of the Grain

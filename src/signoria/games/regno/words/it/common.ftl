@@ -219,12 +219,16 @@ do-cancel = Annulla
 do-yes = Sì
 do-no = No
 do-stand = Ordine permanente: { standing-order }
+do-rank = Ordine proprio delle perdite: { $unit }
+do-rank-at = Ordine proprio delle perdite: { $unit } al posto { $place }
+do-rank-off = Ordine proprio delle perdite: togli { $unit }
 standing-order = { $topic_id ->
         [losses] { $value ->
             [0] chiedimi quali pezzi perdo
             [1] perdi prima i pezzi meno cari
             [2] perdi prima i pezzi più cari
-           *[other] perdi prima i reclutati
+            [3] perdi prima i reclutati
+           *[other] perdi i pezzi nel mio ordine
         }
         [retreat] { $value ->
             [0] chiedimi se ritirarmi

@@ -155,4 +155,5 @@ group-save = Salva i feriti
 group-enslave = Tieni schiavi
 group-buy-cargo = Compra dal mercante
 group-stand = Ordine permanente
+group-rank = Ordine proprio delle perdite
 group-own-grain = La tua parte del Grano
