@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any, Final
 
+from signoria.games.regno.forces import counts_of
 from signoria.games.regno.ids import (
-    ARCHER,
     CREWMAN,
-    CROSSBOWMAN,
     FLORINS,
-    HALBERDIER,
-    HEAVY_INFANTRY,
     LIGHT_INFANTRY,
     MACHINES,
     NOWHERE,
-    PIKEMAN,
     PITCHFORK,
     RAM,
-    SWORDSMAN,
     VILLAGE,
 )
 from signoria.games.regno.kinds import CANCEL, FINISH
+from signoria.games.regno.plans import arms
+from signoria.games.regno.plans.odds import strength
 from signoria.games.regno.plans.outlook import Choice, Outlook, within
-from signoria.games.regno.plans.targets import Ambition, ambition, own_strength
+from signoria.games.regno.plans.targets import WAR_YEAR, Ambition, ambition, own_strength
 from signoria.games.regno.realm.recruiting import ENLIST, bars_batch, bars_unit, batch_size, price_of
-from signoria.games.regno.realm.territory import soldiers
+from signoria.games.regno.realm.territory import are_allied, soldiers
+from signoria.games.regno.reconstruction import faith
 from signoria.games.regno.tables import Goods
+from signoria.games.regno.warfare.war import pact_between
 
-SOLDIERS: Final = (HALBERDIER, SWORDSMAN, HEAVY_INFANTRY, PIKEMAN, LIGHT_INFANTRY, CROSSBOWMAN, ARCHER)
 GUARD: Final = 5  # soldiers that a realm wants in any case
+DETERS: Final = 0.85  # of a neighbour's strength that makes it look elsewhere
+DETERRENCE: Final = 42  # florins that each soldier is worth that is lacking for it
+LEVY: Final = 8  # soldiers that are raised for it at once
 PATIENCE: Final = 2  # seasons between recruiting and conquest
 
 
@@ -40,37 +42,37 @@ def plan(o: Outlook) -> Ambition | None:
 def _plan(o: Outlook) -> Ambition | None:
     if o.seasons_left < PATIENCE:
         return None
-    goal = ambition(o)
+    goal, guard = ambition(o), _defence(o)
     if goal is not None and goal.soldiers + goal.machines + goal.crew > 0:
-        return goal
-    return _defence(o)
+        return goal if guard is None or goal.worth > guard.worth else guard
+    return guard
 
 
 def _defence(o: Outlook) -> Ambition | None:
-    """Some soldiers against rebels and neighbours; more while an enemy is the stronger."""
+    """Some soldiers against rebels, as many as make a neighbour think twice, more while an enemy is the stronger."""
     have = sum(soldiers(f.counts) for f in o.s.forces if f.owner == o.seat)
-    missing = GUARD - have
-    if o.enemies and max(own_strength(o, x) for x in o.enemies) > own_strength(o, o.seat):
+    missing, worth = GUARD - have, 60.0 * (1 + bool(o.enemies))
+    mine = own_strength(o, o.seat)
+    if o.enemies and max(own_strength(o, x) for x in o.enemies) > mine:
         missing = max(missing, 4)
+    lacking = ceil((DETERS * threat(o) - mine) / strength(o.s, counts_of([(LIGHT_INFANTRY, 1)])))
+    if lacking > max(0, missing) and o.s.year >= WAR_YEAR - 1:
+        missing = min(LEVY, lacking)
+        worth = max(worth, DETERRENCE * missing)
     if missing <= 0:
         return None
-    return Ambition(60.0 * (1 + bool(o.enemies)), o.realm.capital, missing, 0, 0)
+    return Ambition(worth, o.realm.capital, missing, 0, 0)
 
 
-def best_soldier(o: Outlook, place: int, stock: list[int], purse: float) -> int:
-    """The soldier with the most worth for its price that can be recruited there now; NOWHERE: none."""
-    best, chosen = 0.0, NOWHERE
-    for unit in SOLDIERS:
-        if bars_unit(o.s, o.seat, place, unit) is not None:
-            continue
-        cost, kind = price_of(o.s, o.seat, unit), o.s.tables.units[unit]
-        if any((purse if r == FLORINS else stock[r]) < n for r, n in cost):
-            continue
-        might = sum((7 - x) / 6 for x in (kind.range, kind.melee) if x) * kind.pf**0.5
-        ratio = might / (o.price(cost) + 6 + 4 * kind.elite)
-        if ratio > best:
-            best, chosen = ratio, unit
-    return chosen
+def threat(o: Outlook) -> float:
+    """The strength of the strongest neighbour that no pact and no alliance binds."""
+    return o.once("threat", lambda: _threat(o))
+
+
+def _threat(o: Outlook) -> float:
+    near = {o.at(x).owner for p in o.own for x in o.s.tables.atlas.neighbours[p]}
+    free = [x for x in o.rivals if x in near and not pact_between(o.s, o.seat, x) and not are_allied(o.s, o.seat, x)]
+    return max((own_strength(o, x) for x in free), default=0.0)
 
 
 def draft(o: Outlook, place: int, goal: Ambition, purse: float, room: int) -> list[tuple[int, int]]:
@@ -92,19 +94,24 @@ def draft(o: Outlook, place: int, goal: Ambition, purse: float, room: int) -> li
         if got:
             out.append((unit, got))
 
-    if bars_unit(o.s, o.seat, place, RAM) is None:
-        take(RAM, min(goal.machines, (room + 1) // 2 if goal.crew else room))
+    engine = arms.best_engine(o, place, stock, purse) if goal.machines else NOWHERE
+    if engine != NOWHERE:
+        wanted = -(-goal.machines // o.s.tables.units[engine].walls)
+        take(engine, min(wanted, (room + 1) // 2 if goal.crew else room))
+        take(CREWMAN, max(0, goal.crew - goal.machines + wanted))
+    elif goal.crew and not goal.machines and bars_unit(o.s, o.seat, place, CREWMAN) is None:
         take(CREWMAN, goal.crew)
-    left = goal.soldiers
-    while left > 0 and room:
-        unit = best_soldier(o, place, stock, purse)
+    left = float(goal.soldiers)
+    while left > 0.4 and room:
+        unit = arms.best_soldier(o, place, stock, purse, goal.place)
         if unit == NOWHERE:
             break
-        before = room
-        take(unit, min(left, room))
+        each, before = arms.worth_in_recruits(o, unit, goal.place), room
+        most = faith.units_left(o.s, o.seat) if o.s.tables.units[unit].faith >= 0 else room
+        take(unit, min(ceil(left / each), room, most))
         if room == before:
             break
-        left -= before - room
+        left -= (before - room) * each
     merged: dict[int, int] = {}
     for unit, n in out:
         merged[unit] = merged.get(unit, 0) + n

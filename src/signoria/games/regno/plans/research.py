@@ -38,6 +38,7 @@ from signoria.games.regno.knowledge import research as rules
 from signoria.games.regno.knowledge.govern import ASSIGN_FIEF, OFFER_RANSOM
 from signoria.games.regno.knowledge.research import RESEARCH, STUDY
 from signoria.games.regno.people import person
+from signoria.games.regno.plans import arms, recruiting
 from signoria.games.regno.plans.coasts import has_market
 from signoria.games.regno.plans.dream import can_dream, dream_step, leads_to
 from signoria.games.regno.plans.outlook import Choice, Outlook
@@ -91,12 +92,14 @@ def _use(o: Outlook, branch: int, level: int, left: float, years: float) -> floa
         if level == 1:
             return 0.5 * max((prize(o, x) for x in near), default=0.0) + 40
         towers = sum(p.fortress != NO_FORTRESS for p in own)
-        return min(2, towers) * max(0.0, 18 * left - 170) if level == 2 else 0.0
+        train = arms.engine_gain(o) if near else 0.0
+        return train + (min(2, towers) * max(0.0, 18 * left - 170) if level == 2 else 0.0)
     if branch == METALLURGY:
-        return 60 * years + 50 if level == 1 else 12 * years if level == 2 else 0.0
+        return _soldiers(o, branch, level) + (60 * years + 50 if level == 1 else 0.0)
     if branch == AGRICULTURE:
         farms = sum(bool(p.buildings >> FARM & 1) for p in own)
-        return 9 * farms * years if level == 2 else 25 if level == 1 and years > 3 else 0.0
+        grain = 9 * farms * years if level == 2 else 12 * years if level == 4 else 10.0
+        return _soldiers(o, branch, level) + grain
     if branch == RELIGION:
         if level == 1:
             return sum(max(0.0, 11 * left - 55) for p in own if p.settlement) * 0.5
@@ -115,6 +118,12 @@ def _use(o: Outlook, branch: int, level: int, left: float, years: float) -> floa
         seas = {sea for p in o.own if o.at(p).settlement for sea in o.s.tables.atlas.coasts(p)}
         return 80.0 if level == 1 and years > 2 and any(has_market(o, sea) for sea in seas) else 0.0
     return 0.0
+
+
+def _soldiers(o: Outlook, branch: int, level: int) -> float:
+    """Better soldiers for those that the plans want."""
+    goal = recruiting.plan(o)
+    return arms.gain(o, branch, level, goal.soldiers if goal is not None else 0)
 
 
 def _court(o: Outlook, level: int) -> float:

@@ -25,7 +25,9 @@ CLAIM: Final = 0.4  # of what a later conquest is worth: others who are at peace
 QUIET: Final = 0.15  # … where nobody else comes near: the garrison does not grow
 LATER: Final = 0.8  # of the prize, for a conquest that is still to come
 PINNED: Final = 3  # florins that a soldier is worth elsewhere in the meantime
-ODDS: Final = 1.15  # times the strength of who may come out or come to help that a siege needs
+ODDS: Final = 1.3  # times the strength of who may come out or come to help with which a siege is safe …
+RECKLESS: Final = 0.8  # … and with which it is lost
+BEATEN: Final = 0.5  # of our men who fall when the besieger is beaten
 HELP: Final = 2  # links from which a relief comes
 FREED: Final = 0.5  # of the prize that the end of a siege is worth to the besieged
 
@@ -36,10 +38,14 @@ def worth(o: Outlook, place: int, ours: Counts, f: Forecast) -> float:
         return 0.0
     there = soldiers(ours)
     rest = strength(o.s, ours) * (1 - f.lost / max(1.0, there + ours[CREWMAN]))
-    if rest < ODDS * max(_inside(o, place, f), relief(o, place)):
+    danger = max(_inside(o, place, f), relief(o, place))
+    safety = min(1.0, (rest / danger - RECKLESS) / (ODDS - RECKLESS)) if danger else 1.0
+    if safety <= 0:
         return 0.0
-    winter: float = o.s.tables.production["upkeep"]["siege_per_soldier"] * there * (1.0 if o.s.season >= AUTUMN else 0.4)
-    return gain(o, place) - f.lost * targets.PIECE - winter - PINNED * there
+    pay: int = o.s.tables.production["upkeep"]["siege_per_soldier"]
+    each = PINNED + pay * (1.0 if o.s.season >= AUTUMN else 0.4)
+    risk = (1 - safety) * there * targets.PIECE * BEATEN
+    return safety * gain(o, place) - f.lost * targets.PIECE - each * there - risk
 
 
 def gain(o: Outlook, place: int) -> float:

@@ -24,7 +24,7 @@ from signoria.games.regno.plans.targets import (
 from signoria.games.regno.realm.territory import are_allied
 from signoria.games.regno.warfare import war
 
-BOLD: Final = 1.2  # times the strength of a neighbour, to declare war on it
+BOLD: Final = 0.9  # times the strength of a neighbour, to declare war on it
 MODEST_SPOILS: Final = 120  # florins below which a province is no reason for war
 ANSWER: Final = 90  # florins that the other's blows will cost when it is as strong as we are
 SECOND: Final = 0.3  # of its next province: a war goes on
