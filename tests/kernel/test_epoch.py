@@ -107,7 +107,7 @@ def test_a_resumed_match_is_the_match(entries: int) -> None:
     if entries == 9:
         old.undo(1, 3)
     state = OLD.restore(pack(old.state), SETUP, old.chance)
-    again = Match.resume(OLD, SETUP, old.key, old.opening, old.log, state, retracted=old.retracted())
+    again = Match.resume(OLD, SETUP, old.key, old.opening, old.log, state, unseen=old.unseen())
     assert again.unproved() is None
     assert [again.question_of(x) for x in range(2)] == [old.question_of(x) for x in range(2)]
     assert (again.force, again.undone) == (old.force, old.undone)

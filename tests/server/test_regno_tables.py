@@ -79,3 +79,26 @@ def test_who_lays_orders_may_take_them_back_until_all_have(server: str) -> None:
     first.until(lambda doc: doc["board"]["phase"] != "choosing")
     stocks = [realm["stock"] for realm in first.doc["board"]["realms"]]
     assert (stocks[0]["wine"], stocks[1]["silk"]) == (1, 1)
+
+
+def test_a_standing_order_disturbs_nobody_who_is_choosing(server: str) -> None:
+    """Given, repeated and taken back while others choose, it leaves their open question as it was: the answer that
+    they were about to send counts."""
+    host = Device(SimpleNamespace(url=server))  # type: ignore[arg-type]
+    table = host.table("me", "me", game="regno", options={"scenario": "italy_1450"}, undo="free")
+    first, second, tab = host.live(table, 0), host.live(table, 1), host.live(table, 0)
+    first.until(lambda doc: doc["question"]["mine"])
+    before, own = {**first.doc["question"]}, second.doc["question"]["id"]
+    order = "stand:offers:1"
+    assert [second.do(order, key="k", question=own)["t"] for _ in range(2)] == ["ok", "ok"]  # one key: one order
+    changed = second.until(lambda doc: doc["question"]["id"] != own)["question"]["id"]
+    again = second.do(order, question=own)
+    assert (again["t"], again["error"]) == ("no", "stale")
+    for live in (first, tab):
+        assert live.until(lambda doc: doc["moment"]["now"] == 1)["question"]["id"] == before["id"]
+    assert first.doc["question"] == before
+    assert second.ask({"t": "undo", "seat": 1})["t"] == "ok"
+    assert second.until(lambda doc: doc["moment"]["now"] == 0)["question"]["id"] not in (own, changed)
+    assert first.until(lambda doc: doc["moment"]["now"] == 0)["question"] == before
+    assert second.do(order)["t"] == "ok"
+    assert first.do("choose-luxury:wine", question=before["id"])["t"] == "ok"

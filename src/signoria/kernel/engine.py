@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from signoria.kernel.menu import AMOUNT, ANYTIME, DONE, Menu, Option
+from signoria.kernel.menu import AMOUNT, ANYTIME, DONE, SECRET, Menu, Option
 from signoria.kernel.state import Asking, State, Step
 
 
@@ -51,6 +51,12 @@ def run(s: State) -> None:
             agenda[-1] = Asking(step, 0, ((),) * s.seats, s.plays)
             continue
         s.must = must
+        answer = step.forced(s)
+        if answer is not None:
+            agenda.pop()
+            step.take(s, first_seat(must), answer)
+            flush(s)
+            continue
         if must & s.has_standing and stand_in(s, step):
             continue
         return
@@ -90,6 +96,9 @@ def apply(s: State, seat: int, option: Option) -> None:
     """Carry out a listed option and run to the next question. Unchecked: `Match.choose` checks."""
     step = s.agenda[-1]
     if option[0] & ANYTIME:
+        if option[0] & SECRET:
+            play_unseen(s, seat, option)
+            return
         s.plays += 1
         s.take_anytime(seat, option)
     elif isinstance(step, Asking):
@@ -99,6 +108,26 @@ def apply(s: State, seat: int, option: Option) -> None:
         step.take(s, seat, option)
     flush(s)
     run(s)
+
+
+def play_unseen(s: State, seat: int, option: Option) -> None:
+    """A secret play out of turn. What is asked keeps its number, unless something comes of it that others may see."""
+    before, must, question, barrier = s.agenda[-1], s.must, s.question, s.barrier
+    s.plays += 1
+    s.take_anytime(seat, option)
+    quiet = not s.fresh
+    flush(s)
+    run(s)
+    if quiet and s.must == must and s.barrier == barrier and s.question == question + 1 and waits(s, before):
+        s.question = question
+
+
+def waits(s: State, step: Step[Any]) -> bool:
+    """Does the step still wait on top of the agenda, with the same answers?"""
+    now = s.agenda[-1] if s.agenda else None
+    if isinstance(now, Asking) and isinstance(step, Asking):
+        return now.step is step.step and now.ready == step.ready and now.drafts == step.drafts
+    return now is step
 
 
 def retract(s: State, seat: int) -> bool:

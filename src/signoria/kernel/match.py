@@ -81,11 +81,10 @@ class Match(Generic[S]):
         *,
         typed: bool = False,
         began: int | None = None,
-        retracted: Mapping[int, int] | None = None,
+        unseen: Mapping[int, int] | None = None,
     ) -> Match[S]:
         """A match from what is stored: the log is taken as it stands and `state` as the one after it; `unproved` checks
-        the marks. `retracted`: by seat, answers to the present question taken back. Earlier moments are played again
-        when they are asked for."""
+        the marks. `unseen`: what `unseen()` gave. Earlier moments are played again when they are asked for."""
         match = cls.__new__(cls)
         match._found(rules, setup, key, typed, began)
         match.chance = Blind() if typed else chance_of(key)
@@ -95,8 +94,8 @@ class Match(Generic[S]):
         state.chance, state.drawn, state.events = match.chance, None, None
         match.state = state
         match._checkpoints[len(match.force)] = state.copy()
-        for seat, times in (retracted or {}).items():
-            match._retracted[match.question, seat] = times
+        for seat, times in (unseen or {}).items():
+            match._unseen[match.question, seat] = times
         return match
 
     def _found(self, rules: Game[S], setup: Setup, key: bytes, typed: bool, began: int | None) -> None:
@@ -108,8 +107,8 @@ class Match(Generic[S]):
         self.log: list[Entry] = []
         self.force: list[int] = []  # indices in the log of the entries that hold: what was undone is not among them
         self.floor = 0  # entries in force at the last epoch: no earlier moment can be shown or gone back to
-        self.undone = 0  # undo entries and epochs so far: part of a question's name
-        self._retracted: Counter[tuple[str, int]] = Counter()  # answers taken back, by question and seat
+        self.undone = 0  # epochs so far, and undo entries that others could notice: part of a question's name
+        self._unseen: Counter[tuple[str, int]] = Counter()  # answers taken back and secret plays, by question and seat
         self._checkpoints: dict[int, S] = {}  # states by moment
 
     def _opened(self, setup: Setup, outcomes: Outcomes | None) -> S:
@@ -133,16 +132,18 @@ class Match(Generic[S]):
 
     @property
     def question(self) -> str:
-        """Names what is asked now. Another seat's answer to the same question leaves it; an undo does not."""
+        """Names what is asked now. What a seat does unseen leaves it: an answer to a Together, a secret play, either of
+        them taken back. Any other play out of turn, and any other undo, gives a new name."""
         return f"{self.undone}.{self.state.question}"
 
     def question_of(self, seat: int) -> str:
-        """The question as `seat` must name it: `question`, and after it what the seat has answered so far to a Together
-        and taken back, so that a repeated command never counts twice."""
+        """The question as `seat` must name it: `question`, and after it what the seat itself has done unseen since it
+        was asked: answers so far to a Together, secret plays, what it took back. So a repeated command never counts
+        twice, and no name tells what others do in secret."""
         top = self.state.agenda[-1] if self.state.agenda else None
         answered = len(top.drafts[seat]) if isinstance(top, Asking) else 0
-        retracted = self._retracted[self.question, seat]
-        return f"{self.question}.{retracted}.{answered}" if retracted or answered else self.question
+        unseen = self._unseen[self.question, seat]
+        return f"{self.question}.{unseen}.{answered}" if unseen or answered else self.question
 
     @property
     def over(self) -> bool:
@@ -214,6 +215,8 @@ class Match(Generic[S]):
         self._end_script(state, script)
         free = state.barrier == barrier
         entry = self._entry(DO, seat, tuple(chain[:applied]), state, free=free, secret=secret, by=by)
+        if secret and chain[0][0] & ANYTIME:
+            self._unseen[self.question, seat] += 1
         self._append(entry, state)
         return entry
 
@@ -237,7 +240,12 @@ class Match(Generic[S]):
             raise Refused("no-undo", "there is nothing to take back")
         state = self.at(to)
         entry = self._entry(UNDO, seat, (), state, by=by, to=to)
+        gone = [self.log[n] for n in self.force[to:]]
+        unseen = state.question == self.state.question and all(x.secret and x.seat == seat for x in gone)
         self._append(entry, state)
+        if unseen:
+            self.undone -= 1
+            self._unseen[self.question, seat] += 1
         return entry
 
     def retract(self, seat: int, by: str = "") -> Entry:
@@ -248,7 +256,7 @@ class Match(Generic[S]):
         taken = self.question, seat
         entry = self._entry(RETRACT, seat, (), state, secret=True, by=by)
         self._append(entry, state)
-        self._retracted[taken] += 1
+        self._unseen[taken] += 1
         return entry
 
     def epoch(self, seam: Seam, outcomes: Outcomes | None = None) -> Entry:
@@ -297,9 +305,9 @@ class Match(Generic[S]):
             before = entry.mark
         return None
 
-    def retracted(self) -> dict[int, int]:
-        """By seat: how many answers to the present question were taken back, for `resume`."""
-        return {seat: n for seat in range(self.setup.seats) if (n := self._retracted[self.question, seat])}
+    def unseen(self) -> dict[int, int]:
+        """By seat: how much it has done unseen since the present question was asked, for `resume`."""
+        return {seat: n for seat in range(self.setup.seats) if (n := self._unseen[self.question, seat])}
 
     def _append(self, entry: Entry, state: S) -> None:
         self._hold(entry)

@@ -44,6 +44,10 @@ class Step(Generic[S]):
         """What the seat's standing order answers here, if it has one that applies; it acts only if it is listed."""
         return None
 
+    def forced(self, s: S) -> Option | None:
+        """The one answer of the one asked seat, given for it without a visit; None: ask."""
+        return None
+
     def open(self) -> bool:
         """May seats that are not asked play out of turn while this waits?"""
         return False
@@ -94,10 +98,10 @@ class Asking(Step[Any]):
     def put(self, seat: int, draft: tuple[Option, ...], ready: int) -> Asking:
         return Asking(self.step, ready, (*self.drafts[:seat], draft, *self.drafts[seat + 1 :]), self.plays)
 
-    def seen_by(self, seat: int) -> Asking:
-        """With the drafts of all other seats empty; who is ready is public."""
+    def seen_by(self, seat: int, plays: int = 0) -> Asking:
+        """With the drafts of all other seats empty; who is ready is public. `plays` of the state become 0."""
         kept = tuple(draft if i == seat else () for i, draft in enumerate(self.drafts))
-        return Asking(self.step, self.ready, kept, self.plays)
+        return Asking(self.step, self.ready, kept, 0 if self.plays == plays else -1)
 
     def revalidated(self, s: State, must: int) -> Asking:
         """After a play out of turn: a draft that is no longer legal or asked for is dropped; one that is no longer
@@ -126,7 +130,7 @@ class State:
 
     seats: int
     must: int  # mask of the seats waited for now; 0: the match is over
-    question: int  # grows when what is asked changes; not when another seat answers the same Together
+    question: int  # grows when what is asked changes; not when another seat answers a Together or plays in secret
     barrier: int  # grows with each chance, draw or reveal: undo and chains stop there
     has_standing: int  # mask of the seats with a standing order
     agenda: list[Step[Any]]
@@ -165,13 +169,15 @@ class State:
     def mask_shared(self, seat: int | None) -> None:
         """The shared part of a game's `mask`, in place, on a copy: blot out what `seat` (None: a spectator) can't know.
 
-        That is other seats' unfinished answers and standing orders, how often secret streams were drawn from, and
-        chance. `deals`, `later` and the steps are public; a game that keeps a secret there masks it itself.
+        That is other seats' unfinished answers and standing orders, how often secret streams were drawn from, how many
+        plays out of turn there were (some are secret), and chance. `deals`, `later` and the steps are public; a game
+        that keeps a secret there masks it itself.
         """
         viewer = -1 if seat is None else seat
         for i, step in enumerate(self.agenda):
             if isinstance(step, Asking):
-                self.agenda[i] = step.seen_by(viewer)
+                self.agenda[i] = step.seen_by(viewer, self.plays)
+        self.plays = 0
         self.orders = [order if i == viewer else () for i, order in enumerate(self.orders)]
         self.has_standing = self.has_standing & 1 << viewer if viewer >= 0 else 0
         self.counters = [0 if name.endswith("!") else n for name, n in zip(self.streams, self.counters, strict=True)]

@@ -82,7 +82,7 @@ class Play:
 
     def __init__(self, tables: Tables, access: Access, settings: Settings) -> None:
         self.tables, self.access = tables, access
-        self._takebacks = Window(settings.takebacks, 60)  # each makes another question for all, and the log longer
+        self._takebacks = Window(settings.takebacks, 60)  # each makes the log longer, most another question for all
 
     async def command(self, table_id: str, device: str, command: Command, language: str) -> dict[str, Any]:
         """`{t: ok, key}` or `{t: no, key, error, text, clause?}`. It is ended even if the caller goes away."""
