@@ -166,7 +166,7 @@ def test_groups_have_titles_in_words_and_nest(call: Call) -> None:
     assert listed(produce)[:1] == ["Tax: Milano … 4 choices"]
     assert "Put a free worker to work: Milano … 5 choices" in listed(produce)
     assert group.splitlines()[0].endswith("Provinces left: 3. — Tax: Milano")
-    assert re.fullmatch(r"Milano: exemption  yields \d+ florins; then unrest 0", listed(group)[0])
+    assert re.fullmatch(r"Milano: exemption  yields \d+ florins; then unrest 0; 5 workers idle", listed(group)[0])
     grammar = RULES.grammar
     taxed = [f"tax:{place}:{tax}" for place in PLACES for tax in ("low", "high")]
     posted = [f"assign:{place}:{post}" for place in PLACES for post in ("farm", "forge")]

@@ -13,11 +13,13 @@ from signoria.games.regno.commerce import exchange, slaves, smuggling, trade, vi
 from signoria.games.regno.dynasties import alliance, captains, court, intrigue, marriage
 from signoria.games.regno.economy import incomes, production, provisions, sermons, unrest, upkeep
 from signoria.games.regno.ids import CARAVAN, CIVIL, EXEMPTION, FLORINS, HIGH, RESOURCES
+from signoria.games.regno.kinds import FINISH
 from signoria.games.regno.knowledge import govern, research
-from signoria.games.regno.realm import building, recruiting, works
-from signoria.games.regno.reconstruction import faith, merchants
+from signoria.games.regno.realm import building, recruiting, workers, works
+from signoria.games.regno.reconstruction import activation, faith, merchants
 from signoria.games.regno.seafaring import shipyard
 from signoria.games.regno.state import Regno
+from signoria.games.regno.steps import Ask
 from signoria.games.regno.tables import Goods
 from signoria.games.regno.warfare import siege
 from signoria.kernel.menu import Listing
@@ -110,7 +112,7 @@ def tax(s: Regno, seat: int, option: Listing) -> Detail:
     if s.provinces[place].owner != seat:
         return {}
     after = stirred(s, place, level)
-    found: Detail = {"gain": goods(yields(s, seat, place, level)), "unrest": after}
+    found: Detail = {"gain": goods(yields(s, seat, place, level)), "unrest": after} | idle(s, [place])
     return found | ({"revolt": True} if after >= s.tables.production["unrest"]["revolt_at"] else {})
 
 
@@ -123,12 +125,18 @@ def tax_rest(s: Regno, seat: int, option: Listing) -> Detail:
     levels = {place: EXEMPTION if s.provinces[place].exempt else option[1] for place in left}
     after = max(stirred(s, place, level) for place, level in levels.items())
     found: Detail = {"gain": goods(costs.add(*(yields(s, seat, place, x) for place, x in levels.items())))}
-    found["unrest"] = after
+    found |= {"unrest": after} | idle(s, left)
     return found | ({"revolt": True} if after >= s.tables.production["unrest"]["revolt_at"] else {})
 
 
 def collect(s: Regno, seat: int, option: Listing) -> Detail:
     return {"gain": goods(yields(s, seat, option[1], EXEMPTION))}
+
+
+def idle(s: Regno, places: list[int]) -> Detail:
+    """How many workers there stand idle though a post is empty: they could be assigned before the tax. 9.1.1"""
+    n = sum(workers.unused(s.provinces[place]) for place in places)
+    return {"idle": n} if n else {}
 
 
 # ---- trade -----------------------------------------------------------------------------------------------------------
@@ -193,6 +201,24 @@ def caption(s: Regno, seat: int, option: Listing) -> tuple[str, Mapping[str, tup
     return ("off", {}) if option[1] in mine else ("at", {"place": ("number", len(mine) + 1)})
 
 
+# ---- Orders ----------------------------------------------------------------------------------------------------------
+
+
+def begin(s: Regno, seat: int, option: Listing) -> Detail:
+    """Would the Order be over at once, because there is nothing to do with it now?"""
+    trial = s.copy()
+    step = activation.CHAPTERS[option[1] - 1].begin(trial, seat)
+    trial.must = 1 << seat
+    return {"nothing": True} if isinstance(step, Ask) and step.forced(trial) == (FINISH,) else {}
+
+
+def finish(s: Regno, seat: int, option: Listing) -> Detail:
+    """The Orders that would stay unused."""
+    step = asking(s)
+    left = step.left if isinstance(step, activation.Activation) else ()
+    return {"unused": [str(order) for order in left]} if left else {}
+
+
 # ---- court and the rest ----------------------------------------------------------------------------------------------
 
 
@@ -203,6 +229,8 @@ def flat(price: Callable[[Regno, int], Goods], **more: object) -> Work:
 
 DETAILS: Final[Mapping[int, Work]] = {
     standing.RANK: rank,
+    activation.BEGIN: begin,
+    FINISH: finish,
     works.BUILD: build,
     works.BUILD_WITH_ARCHITECT: build,
     building.REPAIR: repair,

@@ -5,6 +5,8 @@ An Order's step ends its `offer` with `offer_free` and begins its `take` with `i
 
 from __future__ import annotations
 
+from typing import Final
+
 from signoria.games.regno.commerce import deals, slaves
 from signoria.games.regno.dynasties import captains, prisoners
 from signoria.games.regno.reconstruction import offices, spying
@@ -12,7 +14,8 @@ from signoria.games.regno.state import Regno
 from signoria.games.regno.warfare import war
 from signoria.kernel.menu import Menu, Option
 
-CHAPTERS = (slaves, war, prisoners, captains, offices, spying, deals)
+CHAPTERS: Final = (slaves, war, prisoners, captains, offices, spying, deals)
+FREE: Final = frozenset().union(*(chapter.FREE for chapter in CHAPTERS))  # verbs
 
 
 def offer_free(s: Regno, seat: int, menu: Menu) -> None:

@@ -32,6 +32,7 @@ from signoria.games.regno.ids import (
 )
 from signoria.games.regno.pieces import CONVALESCENT, EXHAUSTED, Carrier, Force, Person, Province
 from signoria.games.regno.realm.territory import is_breached, is_sacked, most_ps, provinces_of
+from signoria.games.regno.realm.workers import unused
 from signoria.games.regno.reconstruction.scoring import sheet_of
 from signoria.games.regno.standing import STAND, TOPICS, ranking
 from signoria.games.regno.state import Regno
@@ -260,6 +261,8 @@ def _state(s: Regno, place: int, w: Words) -> Iterator[str]:
         yield w.say("page-horde")
     if p.fortress != NO_FORTRESS and is_breached(s, place):
         yield w.say("page-breached")
+    if p.owner >= 0 and (n := unused(p)):
+        yield w.say("page-idle", n=n)
     if p.unmaintained:
         yield w.say("page-unmaintained")
     if p.exempt:

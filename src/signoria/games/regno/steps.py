@@ -1,10 +1,13 @@
-"""What Regno's steps have in common: each that asks says in which words."""
+"""What Regno's steps have in common: each that asks says in which words; where one answer is left, none asks."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
+from signoria.games.regno.kinds import FINISH
 from signoria.games.regno.state import Regno
+from signoria.kernel.menu import AMOUNT, Listing, Menu, Option, least
 from signoria.kernel.state import Step, Together
 
 Words = tuple[str, Mapping[str, tuple[str, object]]]  # id of `ask-…`, arguments as (kind, value)
@@ -21,6 +24,28 @@ class Ask(Step[Regno]):
     def open(self) -> bool:
         return not self.composing()
 
+    def free_later(self) -> bool:
+        """Where free actions are offered: are they offered again when this is over? Then nobody is asked for their
+        sake. R5.6"""
+        return True
+
+    def forced(self, s: Regno) -> Option | None:
+        """The only option that is listed. What a step lists follows from what lies open or is the seat's own, so that
+        others learn nothing by it; a composition is ended by its seat, which may still cancel it."""
+        if self.composing() or s.must & (s.must - 1):
+            return None
+        menu, listed = Menu(), First(self.free_later())
+        menu.legal = listed
+        try:
+            self.offer(s, s.must.bit_length() - 1, menu)
+        except Several:
+            return None
+        if len(listed) != 1:
+            return None
+        (only,) = listed
+        several = only[0] & AMOUNT and only[-3] < only[-2]
+        return None if several or (listed.free and only != (FINISH,)) else least(only)
+
     def words(self, s: Regno, seat: int) -> Words:
         """The question in the words of `ask-ID`."""
         raise NotImplementedError
@@ -34,3 +59,35 @@ class AskTogether(Together[Regno]):
 
     def words(self, s: Regno, seat: int) -> Words:
         raise NotImplementedError
+
+
+class Several(Exception):
+    """There is more than one option; which others there are is of no matter."""
+
+
+class First(list[Listing]):
+    """Options until there is a second one. `later`: free actions are left out; `free`: there are some."""
+
+    def __init__(self, later: bool) -> None:
+        super().__init__()
+        self.free = False
+        self.skipped: frozenset[int] = free_verbs() if later else frozenset()
+
+    def append(self, option: Listing) -> None:
+        if option[0] in self.skipped:
+            self.free = True
+            return
+        if self:
+            raise Several
+        super().append(option)
+
+    def extend(self, options: Iterable[Listing]) -> None:
+        for option in options:
+            self.append(option)
+
+
+@lru_cache(maxsize=1)
+def free_verbs() -> frozenset[int]:
+    from signoria.games.regno.free import FREE  # the chapters stand above their steps
+
+    return FREE

@@ -30,6 +30,12 @@ def aside(option: str, detail: Mapping[str, Any], catalog: Catalog, say: Say) ->
         parts.append(say("t-gain-each" if detail.get("each") else "t-gain", gain=gain))
     if "unrest" in detail:
         parts.append(say("t-revolt" if detail.get("revolt") else "t-unrest", n=detail["unrest"]))
+    if "idle" in detail:
+        parts.append(say("t-idle", n=detail["idle"]))
+    if "unused" in detail:
+        parts.append(say("t-unused", orders=", ".join(detail["unused"]), n=len(detail["unused"])))
+    if "nothing" in detail:
+        parts.append(say("t-no-use"))
     return "; ".join(parts)
 
 

@@ -74,6 +74,12 @@ def idle(p: Province) -> int:
     return p.free - p.worked.bit_count()
 
 
+def unused(p: Province) -> int:
+    """Free workers at no post who could hold one. 7.2.5 7.2.6"""
+    held = p.worked | p.slaved | p.damaged
+    return min(idle(p), sum(not held >> post & 1 for post in posts(p)))
+
+
 def offer_reassign(s: Regno, menu: Menu, places: list[int], touched: tuple[int, ...]) -> None:
     """Local workers and slaves to and from posts; each post is emptied once and manned once in a production. 9.1.1"""
     for place in places:

@@ -13,6 +13,15 @@ t-gain-each = brings { $gain } each
 t-nothing = nothing
 t-unrest = then unrest { $n }
 t-revolt = then unrest { $n }: revolt
+t-idle = { $n ->
+        [one] { $n } worker
+       *[other] { $n } workers
+    } idle
+t-unused = { $n ->
+        [one] Order { $orders } stays
+       *[other] Orders { $orders } stay
+    } unused
+t-no-use = nothing can be done with it now
 t-needs = needs { $needs }
 t-coast = a coast
 t-upgrades = replaces: { $building }

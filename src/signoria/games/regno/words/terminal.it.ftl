@@ -13,6 +13,15 @@ t-gain-each = porta { $gain } l'uno
 t-nothing = nulla
 t-unrest = poi malcontento { $n }
 t-revolt = poi malcontento { $n }: rivolta
+t-idle = { $n ->
+        [one] { $n } lavoratore
+       *[other] { $n } lavoratori
+    } senza posto
+t-unused = { $n ->
+        [one] l'Ordine { $orders } resta inutilizzato
+       *[other] gli Ordini { $orders } restano inutilizzati
+    }
+t-no-use = adesso non se ne può fare nulla
 t-needs = richiede { $needs }
 t-coast = una costa
 t-upgrades = sostituisce: { $building }

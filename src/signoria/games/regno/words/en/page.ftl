@@ -64,6 +64,10 @@ page-sacked = sacked
 page-rebels = in rebels' hands, lost by { $seat }
 page-horde = a horde
 page-breached = breached
+page-idle = { $n ->
+        [one] { $n } worker idle
+       *[other] { $n } workers idle
+    }
 page-unmaintained = not maintained
 page-exempt = next production exempt
 page-target = named by the { $office }

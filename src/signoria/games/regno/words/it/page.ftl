@@ -64,6 +64,10 @@ page-sacked = saccheggiata
 page-rebels = in mano ai ribelli, persa da { $seat }
 page-horde = un'orda
 page-breached = in breccia
+page-idle = { $n ->
+        [one] { $n } lavoratore senza posto
+       *[other] { $n } lavoratori senza posto
+    }
 page-unmaintained = non mantenuta
 page-exempt = prossima produzione esente
 page-target = indicata dal { $office }
