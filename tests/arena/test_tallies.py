@@ -14,7 +14,7 @@ from signoria.arena.play import Plan, Record, play
 from signoria.cli import main
 from signoria.games.regno import tallies
 from signoria.games.regno.grammar import GRAMMAR
-from signoria.games.regno.ids import FAITHS, GOVERNMENTS, NEUTRAL
+from signoria.games.regno.ids import FAITHS, FIRST_CAPTAIN, GOVERNMENTS, NEUTRAL
 from signoria.kernel.game import game
 
 SHORT: Final = ("--option", "length=short", "--set", "regno.reconstruction.lengths.short=1", "--jobs", "1")
@@ -53,9 +53,48 @@ def test_tallies_say_how_often_by_how_many_and_how_these_did(data: dict[str, Any
     assert {f"Order {n}" for n in range(1, 7)} <= set(found)
     assert list(found) == sorted(found)
     for x in found.values():
-        assert x["per_seat"] >= x["seats"] > 0
+        assert x["per_seat"] >= x["seats"] >= 0
         assert 0 <= x["ci95"][0] <= x["share"] <= x["ci95"][1] <= 1
     assert sum(found[f"Order {n}"]["per_seat"] for n in range(1, 7)) <= 8  # two a season
+
+
+def test_what_nobody_took_is_listed_with_nothing(data: dict[str, Any]) -> None:
+    found = data["tallies"]
+    assert set(tallies.known()) <= set(found)
+    for what in ("unit knight", "ship frigate", "building steel_keep", "technology court 4", "Captain andrea_doria"):
+        assert what in found
+    never = [x for x in found.values() if not x["seats"]]
+    assert never
+    assert all((x["per_seat"], x["wins"], x["ci95"]) == (0, 0, [0, 1]) for x in never)
+
+
+def test_what_is_known_is_called_as_it_is_counted() -> None:
+    """Else a thing would be listed twice, once with nothing."""
+    s = game("regno").new(Plan("regno", ("random", "random"), 1, "1").setup, None)  # type: ignore[arg-type]
+    codes = {signature.name: code for code, signature in GRAMMAR.events.items()}
+    done = [
+        (codes["built"], -1, 0, 0, 4),
+        (codes["recruited"], -1, 0, 0, ((2, 1),)),
+        (codes["ship-built"], -1, 0, 24, 1, 0),
+        (codes["learned"], -1, 0, 0, 1),
+        (codes["captain-hired"], -1, 0, FIRST_CAPTAIN),
+        (codes["siege-begun"], -1, 0, 0),
+    ]
+    assert {what for _, what in tallies.counted(s, done)} - {"sieges of players"} <= set(tallies.known())
+
+
+def test_an_assault_is_a_battle_before_walls_that_another_holds() -> None:
+    s = game("regno").new(Plan("regno", ("random", "random"), 1, "1").setup, None)  # type: ignore[arg-type]
+    codes = {signature.name: code for code, signature in GRAMMAR.events.items()}
+    walled = next(p for p in s.tables.atlas.provinces if s.provinces[p].fortress >= 0 and s.provinces[p].owner < 0)
+    open_ = next(p for p in s.tables.atlas.provinces if s.provinces[p].fortress < 0 and s.provinces[p].owner < 0)
+    begun = codes["battle-begun"]
+    assert list(tallies.counted(s, [(begun, -1, walled, 0, NEUTRAL)])) == [(0, "assaults")]
+    assert list(tallies.counted(s, [(begun, -1, open_, 0, NEUTRAL)])) == []
+    razed = [(begun, -1, open_, 0, NEUTRAL), (codes["fortress-destroyed"], -1, open_)]
+    assert list(tallies.counted(s, razed)) == [(0, "assaults")]
+    s.provinces[walled].owner = 0  # relieved, or a sortie
+    assert list(tallies.counted(s, [(begun, -1, walled, 0, 1)])) == []
 
 
 def test_a_record_counts_by_seat(record: Record) -> None:
@@ -76,6 +115,8 @@ def test_a_winter_with_unpaid_upkeep_is_one_bankruptcy() -> None:
     codes = {signature.name: code for code, signature in GRAMMAR.events.items()}
     place = next(place for place in s.tables.atlas.provinces if s.provinces[place].owner == 1)
     unpaid = [(codes["unmaintained"], -1, place, 0), (codes["unpaid-elites"], -1, 1, 14, 2)]
+    assert list(tallies.counted(s, unpaid)) == [(1, "bankruptcies"), (1, "early bankruptcies")]
+    s.year = 3
     assert list(tallies.counted(s, unpaid)) == [(1, "bankruptcies")]
     s.provinces[place].owner, s.provinces[place].former = NEUTRAL, 1  # it has risen
     assert list(tallies.counted(s, unpaid[:1])) == [(1, "bankruptcies")]

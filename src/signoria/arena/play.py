@@ -119,8 +119,8 @@ def takes_of(rules: Game[Any]) -> Any:
 def tallies_of(rules: Game[Any]) -> Any:
     """The game's module `tallies`, which says what to count; None: it has none.
 
-    `counted(state, events)` gives (seat, what) for each thing worth counting among events; `kinds(state)` what each
-    seat is.
+    `counted(state, events)` gives (seat, what) for each thing worth counting among events; `known()` what is listed
+    even if nobody did it; `kinds(state)` what each seat is.
     """
     return _module(rules, "tallies")
 

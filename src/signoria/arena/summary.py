@@ -11,7 +11,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from signoria.arena.play import Plan, Record
+from signoria.arena.play import Plan, Record, tallies_of
 from signoria.arena.stats import wilson
 
 Json = dict[str, Any]
@@ -57,7 +57,7 @@ def summary(plan: Plan, records: Sequence[Record], seconds: float, jobs: int) ->
     }
     if any(kinds for record in records for kinds in record.kinds):
         data["kinds"] = _kinds(records)
-        data["tallies"] = _tallies(records)
+        data["tallies"] = _tallies(records, tallies_of(plan.rules).known())
     if plan.cards:
         data["cards"] = [{"card": card, **counted} for card, counted in sorted(_cards(records).items())]
     return data
@@ -70,6 +70,9 @@ def spread(values: Sequence[float]) -> Json:
 
 
 def _share(wins: Sequence[float]) -> Json:
+    """Of nobody, nothing is known: from 0 to 1."""
+    if not wins:
+        return {"wins": 0, "share": 0.0, "ci95": [0.0, 1.0]}
     low, high = wilson(sum(wins), len(wins))
     share = sum(wins) / len(wins)
     return {"wins": round(sum(wins), 4), "share": round(share, 4), "ci95": [round(low, 4), round(high, 4)]}
@@ -99,11 +102,12 @@ def _kinds(records: Sequence[Record]) -> Json:
     return {name: {value: _share(wins) for value, wins in sorted(by.items())} for name, by in sorted(found.items())}
 
 
-def _tallies(records: Sequence[Record]) -> Json:
-    """By what is counted: how often a seat did it in a game, how many seats did it at all, and their share of wins."""
+def _tallies(records: Sequence[Record], known: Sequence[str]) -> Json:
+    """By what is counted: how often a seat did it in a game, how many seats did it at all, and their share of wins;
+    what is `known` is listed even if nobody took it."""
     seats = [x for record in records for x in zip(record.tallies, wins_of(record), strict=True)]
     out = {}
-    for what in sorted({what for tallies, _ in seats for what in tallies}):
+    for what in sorted({what for tallies, _ in seats for what in tallies}.union(known)):
         wins = [win for tallies, win in seats if what in tallies]
         out[what] = {
             "per_seat": round(sum(tallies.get(what, 0) for tallies, _ in seats) / len(seats), 4),
@@ -197,8 +201,9 @@ def _show_tallies(console: Console, tallies: Json) -> None:
     for heading in ("a seat and game", "of the seats", "wins of these", "95 %"):
         table.add_column(heading, justify="right")
     for what, x in tallies.items():
-        done, share = f"{x['per_seat']:.2f}", percent(x["share"])
-        table.add_row(what, done, percent(x["seats"]), share, interval(x["ci95"]))
+        done = f"{x['per_seat']:.2f}"
+        won = (percent(x["share"]), interval(x["ci95"])) if x["seats"] else ("", "")
+        table.add_row(what, done, percent(x["seats"]), *won)
     console.print(table)
 
 
