@@ -116,7 +116,7 @@ def test_a_winter_with_unpaid_upkeep_is_one_bankruptcy() -> None:
     place = next(place for place in s.tables.atlas.provinces if s.provinces[place].owner == 1)
     unpaid = [(codes["unmaintained"], -1, place, 0), (codes["unpaid-elites"], -1, 1, 14, 2)]
     assert list(tallies.counted(s, unpaid)) == [(1, "bankruptcies"), (1, "early bankruptcies")]
-    s.year = 3
+    s.round = 9  # year 3
     assert list(tallies.counted(s, unpaid)) == [(1, "bankruptcies")]
     s.provinces[place].owner, s.provinces[place].former = NEUTRAL, 1  # it has risen
     assert list(tallies.counted(s, unpaid[:1])) == [(1, "bankruptcies")]
