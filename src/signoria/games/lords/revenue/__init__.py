@@ -1,0 +1,1 @@
+"""5.9 and 5.10: summer taxes, projects."""

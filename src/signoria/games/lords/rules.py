@@ -1,0 +1,121 @@
+"""Lords of the Renaissance as a rules module."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, Final
+
+from signoria.games.lords import board, catalog, details, page, restoring, setup, view
+from signoria.games.lords.fights import Battle
+from signoria.games.lords.grammar import GRAMMAR
+from signoria.games.lords.ids import SEATS
+from signoria.games.lords.pieces import Empire, Leader, Player
+from signoria.games.lords.sales import Auction
+from signoria.games.lords.start.choosing import Preparation
+from signoria.games.lords.state import IN_DECK, S_DECK, S_LORDS, Lords
+from signoria.games.lords.steps import Ask, AskTogether
+from signoria.games.lords.switches import SWITCHES, complete
+from signoria.games.lords.tables import PACKAGE, Tables, tables
+from signoria.games.lords.year import scoring
+from signoria.kernel.chance import Chance
+from signoria.kernel.facts import FactError
+from signoria.kernel.game import Game, Line, Setup, SetupError
+from signoria.kernel.menu import Listing
+from signoria.kernel.page import Block
+from signoria.kernel.state import Asking, Step
+from signoria.kernel.words import Words
+
+
+class LordsGame(Game[Lords]):
+    """See `kernel.game.Game` for what each method gives."""
+
+    name = "lords"
+    version = 1
+    package = PACKAGE
+    seats = tuple(range(2, SEATS + 1))
+    usual = 5
+    switches = SWITCHES
+    grammar = GRAMMAR
+    rounds = 80  # seasons of 1460 to 1479
+
+    def tables(self, setup_: Setup) -> Tables:
+        """The compiled facts of a setup; SetupError for a number that cannot be set."""
+        try:
+            return tables(complete(setup_.options), setup_.sets, setup_.seats)
+        except FactError as error:
+            raise SetupError(str(error)) from error
+
+    def new(self, setup_: Setup, chance: Chance) -> Lords:
+        s = setup.new_state(setup_.seats, self.tables(setup_), chance)
+        s.agenda = [Preparation()]
+        return s
+
+    def mask(self, s: Lords, seat: int | None) -> Lords:
+        return view.mask(s, seat)
+
+    def imagine(self, masked: Lords, seat: int, rng: random.Random) -> Lords:
+        return view.imagine(masked, seat, rng)
+
+    def sheet(self, s: Lords, seat: int) -> list[Line]:
+        row = scoring.sheet_of(s, seat)
+        return [Line(source, n, clause) for (source, clause), n in zip(scoring.SOURCES, row, strict=True)]
+
+    def places(self, s: Lords) -> list[int]:
+        return scoring.places_of(s)
+
+    def classes(self) -> Mapping[str, type]:
+        return classes()
+
+    def restore(self, packed: Mapping[str, Any], setup_: Setup, chance: Chance) -> Lords:
+        return restoring.restore(packed, self.new(replace(setup_, position=None), chance), self.classes())
+
+    def board(self, masked: Lords, seat: int | None) -> dict[str, Any]:
+        return board.board(masked, seat)
+
+    def page(self, masked: Lords, seat: int | None, words: Words) -> Sequence[Block]:
+        return page.page(masked, seat, words)
+
+    def detail(self, masked: Lords, seat: int, option: Listing) -> dict[str, Any]:
+        return details.detail(masked, seat, option)
+
+    def question(self, masked: Lords, seat: int) -> tuple[str, Mapping[str, tuple[str, object]]]:
+        top = masked.agenda[-1]
+        step = top.step if isinstance(top, Asking) else top
+        assert isinstance(step, Ask | AskTogether), f"{type(step).__name__} asks without words"
+        return step.words(masked, seat)
+
+    def drawn_from(self, s: Lords, stream: int, sides: int) -> tuple[str, Sequence[int]]:
+        if stream == S_DECK:
+            return "card", [card for card, where in enumerate(s.where) if where == IN_DECK]
+        if stream == S_LORDS:
+            return "number", range(sides)
+        return "number", range(1, sides + 1)
+
+    def names(self, language: str, sets: Mapping[str, int]) -> Mapping[str, str]:
+        return catalog.names(language, sets)
+
+    def catalog(self, language: str, setup_: Setup) -> dict[str, Any]:
+        return catalog.catalog(self, language, setup_, self.tables(setup_))
+
+
+@lru_cache(maxsize=1)
+def classes() -> Mapping[str, type]:
+    """Every step of every module of the game, and what a state is made of."""
+    parts = (Lords, Player, Leader, Empire, Battle, Auction, Asking)
+    found: dict[str, type] = {part.__name__: part for part in parts}
+    root = importlib.import_module(PACKAGE)
+    for info in pkgutil.walk_packages(root.__path__, f"{PACKAGE}."):
+        module = importlib.import_module(info.name)
+        for name, kind in sorted(vars(module).items()):
+            own = isinstance(kind, type) and issubclass(kind, Step) and kind.__module__ == module.__name__
+            if own and kind not in (Ask, AskTogether):
+                assert found.setdefault(name, kind) is kind, f"two steps are called {name}"
+    return found
+
+
+GAME: Final = LordsGame()

@@ -1,0 +1,105 @@
+"""The position before the first choice. Chapter 3, with the reconstruction of the lost 3.4
+
+What players choose (colours, which imperial card) is asked by `start.choosing`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.games.lords import counters, money
+from signoria.games.lords.ids import (
+    CARD,
+    CARDS,
+    CITIES,
+    COUNTERS,
+    EMPIRES,
+    FIRST_ALLY,
+    FIRST_LORD,
+    FIRST_MERCENARY,
+    FIRST_PIRATE_COUNTER,
+    GREEN,
+    NOWHERE,
+    OPTIONAL,
+    PINK,
+    PIRATE_CARD,
+)
+from signoria.games.lords.kinds import ACCOUNT
+from signoria.games.lords.pieces import NOBODY, new_empire, new_leader, new_player
+from signoria.games.lords.state import APART, GONE, IN_DECK, OPEN, S_LORDS, STREAMS, Lords
+from signoria.games.lords.tables import Tables
+from signoria.kernel.chance import Chance
+
+NO_BLOCK: Final = -1
+
+
+def new_state(seats: int, tables: Tables, chance: Chance) -> Lords:
+    """Lords are dealt, leaders and gold stand where they start. 2.3.2 2.3.3 3.2.2 3.3.3"""
+    s = Lords()
+    s.begin(seats, STREAMS, chance)
+    s.tables = tables
+    s.gold = [0] * len(ACCOUNT.ids)
+    s.where = [_pile(tables, card) for card in range(len(CARDS))]
+    s.passed, s.block, s.built = [0] * len(CARDS), [NO_BLOCK] * len(CARDS), [0] * len(CARDS)
+    s.damaged, s.experienced, s.scurvy, s.idle = (), (), (), ()
+    s.at, s.steps, s.under = [NOWHERE] * len(COUNTERS), [0] * len(COUNTERS), [NOWHERE] * len(COUNTERS)
+    s.owner = [NOBODY] * (len(COUNTERS) - FIRST_MERCENARY)
+    s.spent, s.besieging = [0] * len(COUNTERS), [NOWHERE] * len(COUNTERS)
+    s.moved, s.fought, s.launched, s.raised, s.leave, s.spies, s.engineers = (), (), (), (), (), (), ()
+    s.denied, s.closed, s.links = [0] * len(CITIES), (), ()
+    s.crusade, s.crusaded, s.united = False, False, 0
+    s.changes, s.moving, s.dry, s.over = [0] * seats, False, False, 0
+    s.auction, s.battle, s.movers = None, None, ()
+    s.players = [new_player(lord) for lord in _deal(s)]
+    s.order = sorted(range(seats), key=lambda seat: s.players[seat].lord)
+    s.movers = tuple(s.order)
+    s.empires = [new_empire(number) for number in range(len(EMPIRES))]
+    s.leaders = [new_leader(NOWHERE, leader.stature, False) for leader in tables.deck.leaders]
+    for empire in tables.atlas.empires:
+        _stand(s, empire.lord, empire.capital)
+        s.leaders[empire.lord].colour = empire.colour
+    for seat, player in enumerate(s.players):
+        s.where[player.lord] = seat
+        _stand(s, player.lord, tables.deck.leaders[player.lord].place)
+    _share_out(s)
+    _pirates(s)
+    return s
+
+
+def _deal(s: Lords) -> list[int]:
+    """By seat, a lord: of the recommended ones, or of all seventeen. 3.2.2"""
+    some = s.tables.recommended(s.seats) if s.tables.choices.recommended_lords else range(FIRST_LORD, FIRST_ALLY)
+    left = list(some)
+    return [left.pop(i) for i in s.draw(S_LORDS, s.seats, len(left), True)]
+
+
+def _pile(tables: Tables, card: int) -> int:
+    """Where a card lies before the deal. 2.3.1 3.2.1"""
+    deck = tables.deck.all[card].deck
+    if deck == OPTIONAL:
+        return OPEN if tables.choices.zorzi_mine else GONE
+    return {GREEN: OPEN, PINK: IN_DECK}.get(deck, APART)
+
+
+def _stand(s: Lords, leader: int, place: int) -> None:
+    s.leaders[leader].place, s.leaders[leader].alive = place, True
+
+
+def _share_out(s: Lords) -> None:
+    """All gold comes out of the supply: what players start with, and each empire's base tax."""
+    s.gold[money.SUPPLY] = s.tables.treasury
+    starts = [(money.chest(seat), s.tables.start_gold) for seat in range(s.seats)]
+    starts += [(money.TREASURIES + empire.number, empire.base) for empire in s.tables.atlas.empires]
+    for account, n in starts:
+        s.gold[account] += n
+        s.gold[money.SUPPLY] -= n
+
+
+def _pirates(s: Lords) -> None:
+    """Venice and Genoa start with theirs, where the cards say. 5.2.4"""
+    for card in s.tables.deck.of_kind(PIRATE_CARD):
+        printed = s.tables.deck.court[card - CARD["C1"]]
+        seat = next((seat for seat, player in enumerate(s.players) if player.lord == printed.owner), NOBODY)
+        if seat != NOBODY:
+            s.where[card] = seat
+            counters.place(s, FIRST_PIRATE_COUNTER + card - CARD["C7"], printed.place, seat)

@@ -1,0 +1,1 @@
+"""Chapter 3: the choice of colours and of imperial cards."""

@@ -1,0 +1,1 @@
+"""6.2: Stature, claims, princesses, deaths, heirs, successions."""

@@ -1,0 +1,1 @@
+"""5.11: trade routes, their profits and tolls, straits."""

@@ -1,0 +1,1 @@
+"""6.1: voyages of discovery, the Cape, the New World."""
