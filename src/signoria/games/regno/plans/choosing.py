@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from signoria.games.regno.ids import (
     CATHOLIC,
+    COMMERCE,
     COURT_BRANCH,
     EMPIRE,
     ENGINEERING,
@@ -13,26 +14,29 @@ from signoria.games.regno.ids import (
     METALLURGY,
     MONARCHY,
     NAVIGATION,
+    RELIGION,
     REPUBLIC,
     SILK,
     THEOCRACY,
     URBANISM,
     WINE,
 )
+from signoria.games.regno.plans import prelates
 from signoria.games.regno.plans.outlook import Choice, Outlook, within
 from signoria.games.regno.reconstruction.auction import BID
 from signoria.games.regno.reconstruction.choosing import CHOOSE_BRANCH, CHOOSE_FAITH, CHOOSE_GOVERNMENT, CHOOSE_LUXURY
 
 GOVERNMENTS: Final = ((THEOCRACY, 4), (REPUBLIC, 3), (EMPIRE, 2), (MONARCHY, 2))  # with how many chances
 FIRST: Final = ((URBANISM, 5), (COURT_BRANCH, 3), (ENGINEERING, 2))
-SECOND: Final = ((COURT_BRANCH, 4), (ENGINEERING, 4), (METALLURGY, 3), (URBANISM, 3))
+SECOND: Final = ((COURT_BRANCH, 4), (ENGINEERING, 4), (METALLURGY, 3), (URBANISM, 3), (RELIGION, 3), (COMMERCE, 2))
 
 
 def realm(o: Outlook, step: Any) -> Choice | None:
-    """The faith of the land; a government and branches that make a realm grow, not always the same."""
+    """A faith whose head one may become; a government and branches that make a realm grow, not always the same."""
     listed = {x[0] for x in o.menu.legal}
     if CHOOSE_FAITH in listed:
-        return o.pick((CHOOSE_FAITH, CATHOLIC), "faith-of-the-land")
+        faith = prelates.choice(o)
+        return o.pick((CHOOSE_FAITH, faith), "faith-of-the-land" if faith == CATHOLIC else "faith-without-head")
     if CHOOSE_GOVERNMENT in listed:
         return o.pick((CHOOSE_GOVERNMENT, _draw(o, GOVERNMENTS, ())), "choose-government")
     if CHOOSE_BRANCH in listed:

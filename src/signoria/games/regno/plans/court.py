@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from signoria.games.regno.costs import base_florins
-from signoria.games.regno.dynasties import captains, marriage
+from signoria.games.regno.dynasties import marriage
 from signoria.games.regno.dynasties.captains import HIRE
 from signoria.games.regno.dynasties.court import EDUCATE, GIVE, PROPOSE, TAKE_CONSORT, education_price
 from signoria.games.regno.dynasties.family import ADULTS, is_single
@@ -13,7 +13,6 @@ from signoria.games.regno.dynasties.intrigue import INCITE
 from signoria.games.regno.dynasties.marriage import MARRY
 from signoria.games.regno.ids import (
     BISHOP,
-    CAPTAIN,
     CASTLE,
     CHURCH,
     CITY,
@@ -28,6 +27,7 @@ from signoria.games.regno.ids import (
 )
 from signoria.games.regno.kinds import FINISH, YES
 from signoria.games.regno.people import is_free, person, sovereign
+from signoria.games.regno.plans import prelates, tavern
 from signoria.games.regno.plans.outlook import Choice, Outlook, within
 from signoria.games.regno.plans.targets import frontier, prize
 from signoria.games.regno.realm.territory import CHURCHES, functioning
@@ -41,7 +41,6 @@ from signoria.games.regno.reconstruction.powers import (
     INDULGE,
 )
 
-RICH: Final = 240  # florins from which Captains are hired
 Function = tuple[float, float, str]  # worth, florins, what
 
 
@@ -55,13 +54,13 @@ def functions(o: Outlook) -> list[Function]:
         churches = sum(functioning(o.s, p, *CHURCHES) for p in o.own)
         missing = min(4, churches) - len(o.of_role(BISHOP))
         if missing > 0 and not o.realm.excommunicated:
-            found.append((6 * o.productions(), 20.0, "bishop"))
-    for card in o.s.tavern:
-        rank = o.s.tables.captain_rank[card]
-        price = o.s.tables.ranks[rank - 1].hire
-        if o.tech[COURT_BRANCH] >= rank and o.spendable > RICH and _few_captains(o):
-            found.append((price + 30.0, float(price), "captain"))
-            break
+            found.append((6 * o.productions() + 0.4 * prelates.hope(o), 20.0, "bishop"))
+    rise = prelates.promotion(o)
+    if rise > 0:
+        found.append((rise, prelates.PRICE, "cardinal"))
+    net, price, who = tavern.best(o)
+    if who != NOWHERE:
+        found.append((net + price, price, "captain"))
     if any(x.flaw != NO_TRAIT and not x.educated and is_free(x) for x in _heirs(o)) and o.spendable > 150:
         found.append((48.0, 30.0, "educate"))
     head = sovereign(o.s, o.seat)
@@ -72,10 +71,6 @@ def functions(o: Outlook) -> list[Function]:
 
 def _heirs(o: Outlook) -> list[Any]:
     return [person(o.s, i) for i in o.of_role(HEIR)]
-
-
-def _few_captains(o: Outlook) -> bool:
-    return not o.of_role(CAPTAIN) and o.years_left > 1.5
 
 
 def _wedding(o: Outlook) -> tuple[float, float]:
@@ -118,15 +113,14 @@ def court(o: Outlook, step: Any) -> Choice | None:
     for option in o.listed(PROPOSE):
         if o.spendable > 60:
             return o.pick(option, "propose-alliance")
+    for option in o.listed(PROMOTE):
+        if o.spendable >= prelates.PRICE and prelates.promotion(o) > prelates.PRICE * o.thrift:
+            return o.pick(option, "promote-cardinal")
     if o.listed(APPOINT) and o.spendable >= 20 and o.years_left > 0.5:
         return o.pick(_pulpit(o), "appoint-bishop")
-    for option in o.listed(PROMOTE):
-        if o.spendable >= 60 and (o.tech[RELIGION] >= 3 or o.spendable > 250):
-            return o.pick(option, "promote-cardinal")
-    hires = [x for x in o.listed(HIRE) if o.spendable > RICH and _few_captains(o)]
-    if hires:
-        best = max(hires, key=lambda x: (captains.rank(o.s, x[1]).hire, -x[1]))
-        return o.pick(best, "hire-captain")
+    _, price, who = tavern.best(o)
+    if who != NOWHERE and o.has((HIRE, who)) and price <= o.spendable:
+        return o.pick((HIRE, who), "hire-captain")
     for option in o.listed(EDUCATE):
         if o.spendable > 120 and o.affords(education_price(o.s, o.seat)):
             return o.pick(option, "educate-heir")

@@ -35,10 +35,10 @@ from signoria.games.regno.ids import (
 )
 from signoria.games.regno.kinds import FINISH
 from signoria.games.regno.knowledge import research as rules
-from signoria.games.regno.knowledge.govern import ASSIGN_FIEF, OFFER_RANSOM
+from signoria.games.regno.knowledge.govern import ASSIGN_FIEF, CONVERT, OFFER_RANSOM
 from signoria.games.regno.knowledge.research import RESEARCH, STUDY
 from signoria.games.regno.people import person
-from signoria.games.regno.plans import arms, recruiting
+from signoria.games.regno.plans import arms, prelates, recruiting, tavern
 from signoria.games.regno.plans.coasts import has_market
 from signoria.games.regno.plans.dream import can_dream, dream_step, leads_to
 from signoria.games.regno.plans.outlook import Choice, Outlook
@@ -104,7 +104,8 @@ def _use(o: Outlook, branch: int, level: int, left: float, years: float) -> floa
         if level == 1:
             return sum(max(0.0, 11 * left - 55) for p in own if p.settlement) * 0.5
         churches = sum(bool(p.buildings >> CHURCH & 1) for p in own)
-        return churches * max(0.0, 10 * left + o.point - 320) * 0.5 if level == 3 else 10.0
+        grand = churches * max(0.0, 10 * left + o.point - 320) * 0.5 if level == 3 else 0.0
+        return grand + (prelates.learning(o, level) if level < 4 else 10.0)
     if branch == COURT_BRANCH:
         return _court(o, level)
     if branch == COMMERCE:
@@ -132,8 +133,9 @@ def _court(o: Outlook, level: int) -> float:
         single = [i for i in o.of_role(HEIR) if is_single(o.s, i) and person(o.s, i).flaw != PARANOID]
         brides = [x for x in frontier(o) if o.at(x).owner < 0 and o.at(x).settlement < CITY]
         best = max((prize(o, x) for x in brides), default=0.0)
-        return 0.5 * best - 60 if single and o.luxuries and best else 20.0
-    return 25.0 if level == 2 and o.florins > 300 else 0.0
+        wedding = 0.5 * best - 60 if single and o.luxuries and best else 20.0
+        return wedding + tavern.promise(o, level)
+    return tavern.promise(o, level) + (25.0 if level == 2 and o.florins > 300 else 0.0)
 
 
 def best(o: Outlook, branches: list[int], money: float) -> tuple[float, int]:
@@ -159,6 +161,7 @@ def value(o: Outlook, money: float) -> tuple[float, float]:
         if o.affords(price):
             net += max(0.0, prize(o, place) - o.price(price))
             break
+    net += prelates.conversion(o)[0]
     captive = any(ransoms(o.s, o.seat, x) for x in o.rivals)
     fief = 20.0 * bool(_fiefs(o))
     return net + 40.0 * captive + fief, cost
@@ -186,6 +189,9 @@ def _act(o: Outlook) -> Choice | None:
         held = [i for i in ransoms(o.s, o.seat, option[1]) if person(o.s, i).seat == o.seat or o.florins >= 0]
         if held and o.florins > 30:
             return o.pick(option, "ransom-talk")
+    faith = prelates.conversion(o)[1]
+    if faith != NOWHERE and o.has((CONVERT, faith)):
+        return o.pick((CONVERT, faith), "convert")
     found = _fiefs(o)
     for option in o.listed(ASSIGN_FIEF):
         if option[1:] in found:

@@ -218,15 +218,16 @@ def weak_neighbours(o: Outlook) -> list[int]:
 
 def wants(o: Outlook, place: int) -> Need | None:
     """What all our land forces lack to take a province; None: it is out of reach."""
-    return o.once(f"wants {place}", lambda: _needed(o, place, o.once("whole", lambda: _whole(o))))
+    return o.once(f"wants {place}", lambda: _needed(o, place, o.once("whole", lambda: whole(o))))
 
 
-def _whole(o: Outlook) -> Counts:
-    whole = NO_UNITS
+def whole(o: Outlook) -> Counts:
+    """All our land forces together."""
+    found = NO_UNITS
     for f in o.s.forces:
         if f.owner == o.seat and f.place in o.s.tables.atlas.lands:
-            whole = plus(whole, f.counts)
-    return whole
+            found = plus(found, f.counts)
+    return found
 
 
 def expense(o: Outlook, need: Need) -> float:

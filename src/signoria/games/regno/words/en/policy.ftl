@@ -4,6 +4,7 @@ because-nothing-better = Nothing else here is worth it.
 
 # choices before the first year, auction
 because-faith-of-the-land = It is the faith of the land: no target for its head.
+because-faith-without-head = Nobody else strives for the head of this faith.
 because-choose-government = Its monument is within your reach.
 because-choose-branch = It helps a young realm to grow.
 because-choose-luxury = You can use it for a marriage or a monument.
@@ -146,6 +147,7 @@ because-marry-neutral = A marriage takes the province without a fight.
 because-propose-alliance = An alliance is worth a point and peace.
 because-appoint-bishop = A Bishop preaches unrest away.
 because-promote-cardinal = A Cardinal may win an office.
+because-convert = The head of that faith is within reach.
 because-hire-captain = You can afford a Captain.
 because-educate-heir = An Heir should have no flaw.
 because-take-consort = The realm needs Heirs.

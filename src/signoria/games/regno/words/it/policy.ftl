@@ -4,6 +4,7 @@ because-nothing-better = Qui nient'altro vale la pena.
 
 # scelte prima del primo anno, asta
 because-faith-of-the-land = È la fede del paese: il suo capo non ti prende di mira.
+because-faith-without-head = Nessun altro aspira al capo di questa fede.
 because-choose-government = Il suo monumento è alla tua portata.
 because-choose-branch = Aiuta a crescere un regno giovane.
 because-choose-luxury = Ti serve per un matrimonio o per un monumento.
@@ -146,6 +147,7 @@ because-marry-neutral = Un matrimonio prende la provincia senza combattere.
 because-propose-alliance = Un'alleanza vale un punto e la pace.
 because-appoint-bishop = Un Vescovo placa il malcontento con le prediche.
 because-promote-cardinal = Un Cardinale può ottenere una carica.
+because-convert = Il capo di quella fede è alla portata.
 because-hire-captain = Puoi permetterti un Capitano.
 because-educate-heir = Un Erede non dovrebbe avere difetti.
 because-take-consort = Il regno ha bisogno di Eredi.
