@@ -20,7 +20,7 @@ VERBS: Final = (
     Signature(CHOOSE_COLOUR, "choose-colour", ("colour", COLOUR)),
     Signature(KEEP_CARD, "keep-card", ("card", CARD_KIND)),
 )
-CHOSEN: Final = 10
+CHOSEN: Final = 12
 EVENTS: Final = (Signature(CHOSEN, "colour-chosen", ("seat", SEAT), ("colour", COLOUR)),)
 
 COLOUR_FULL: Final = Refusal("3.3.2", "colour-full")
