@@ -152,6 +152,7 @@ class Atlas:
         self.cities_at = _by_place((here, c.place) for c in self.cities for here in c.around)  # touching a place
         self.links = tuple(self._links(place) for place in range(FIRST_CITY))
         self._distances = tuple(_spread(self.links, place) for place in range(FIRST_CITY))
+        self.voyages = next(sea.place for sea in self.seas if sea.voyages)  # the Discovery Voyages zone (6.1)
         # where silk, spices … are sold
         self.sellers = tuple(tuple(c.place for c in self.cities if good in c.goods) for good in range(len(GOODS)))
 

@@ -124,6 +124,11 @@ def at_home(s: Lords, leader: int) -> bool:
     return s.leaders[leader].place in (home(s, leader), *atlas.city(home(s, leader)).dukedoms)
 
 
+def in_play(s: Lords) -> list[int]:
+    """The seats that are in the game, from L7 to L23. 4.0"""
+    return [seat for seat in s.order if not s.players[seat].out]
+
+
 def is_ally(leader: int) -> bool:
     """Neither an emperor's card nor a lord's of the seventeen."""
     return leader >= FIRST_ALLY

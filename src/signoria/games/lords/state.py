@@ -76,7 +76,7 @@ class Lords(State):
     spies: tuple[tuple[int, int], ...]  # (seat, city): gates that spies open in this round's sieges (5.14.2)
     engineers: tuple[int, ...]  # engineers who have served in this round
     denied: list[int]  # by city (place - FIRST_CITY): bits of seats that may not trade there (2.2.9)
-    closed: tuple[tuple[int, int], ...]  # (strait, seat): who may not pass, for any use (RC.11)
+    closed: tuple[tuple[int, int, int], ...]  # (strait, seat denied, seat that denies it): for any use (RC.11)
     links: tuple[tuple[int, int], ...]  # (counter, place): where units that touch two places act this round (5.11.5)
     crusade: bool  # white counters attack black ones only (6.3.5.b3)
     crusaded: bool  # the one crusade of the game is over or running (6.3.5.b2)

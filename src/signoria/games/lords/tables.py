@@ -181,6 +181,11 @@ class Tables:
         self.choices = Choices(options)
         self.atlas = Atlas(facts["map"], facts["dukedoms"]["dukedoms"], facts["cities"]["cities"])
         self.deck = Deck(facts)
+        # by city, the princesses whose dowry it is (6.2.3.b2)
+        self.dowries: dict[int, tuple[int, ...]] = {}
+        for card in self.deck.machiavelli:
+            for city in card.dowry:
+                self.dowries[city] = (*self.dowries.get(city, ()), card.number)
         self.forces = Forces(facts["forces"])
         self.movement = Movement(facts["movement"])
         self.conflict = Conflict(facts["conflict"])

@@ -96,8 +96,3 @@ class RoundEnd(Step[Lords]):
             ending.finish(s, ending.DRY)
         elif sum(not p.out for p in s.players) < 2:
             ending.finish(s, ending.ALONE)
-
-
-def in_play(s: Lords) -> list[int]:
-    """The seats that are in the game, from L7 to L23. 4.0"""
-    return [seat for seat in s.order if not s.players[seat].out]

@@ -1,0 +1,72 @@
+"""What earns by trade and where its supplies are. 2.2.9, 5.11.1 to 5.11.4, 6.1.4
+
+A source is a card: the L card of a lord means his Bank, an E, G or R card its mature counter. A claim is a source and
+one of the goods that it needs; each that a route reaches brings the profit.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.games.lords.hands import hand, is_enterprise
+from signoria.games.lords.ids import BUILDING, FIRST_CITY, FIRST_E, GUILD, NOWHERE, SILK, SPICES
+from signoria.games.lords.state import Lords
+from signoria.games.lords.trade.finder import Goal
+from signoria.games.lords.voyages import sailing
+from signoria.kernel.menu import Refusal
+
+Claim = tuple[int, int]  # source, good
+
+CAPE_GOODS: Final = (SILK, SPICES)
+DENIED: Final = Refusal("2.2.9.b1", "trade-denied")
+NO_SELLER: Final = Refusal("5.11.2", "no-supplier")
+
+
+def claims(s: Lords, seat: int) -> list[Claim]:
+    """All that the seat may trace routes for, banks first. 4.10 5.11.2 5.11.3 5.11.4"""
+    found: list[Claim] = []
+    player = s.players[seat]
+    if player.bank:
+        found.append((player.lord, s.tables.deck.leaders[player.lord].bank_needs))
+    for card in hand(s, seat):
+        if is_enterprise(s, card) and s.built[card]:
+            found += [(card, good) for good in s.tables.deck.enterprises[card - FIRST_E].needs]
+    return found
+
+
+def place_of(s: Lords, source: int) -> int:
+    """The city (or sea) where a source stands."""
+    leaders = s.tables.deck.leaders
+    return leaders[source].bank if source < len(leaders) else s.tables.deck.enterprises[source - FIRST_E].place
+
+
+def profit(s: Lords, source: int) -> int:
+    """Au for each good that a route reaches. 5.11.1 5.11.4"""
+    rules = s.tables.trade
+    if source < FIRST_E:
+        return rules.bank
+    kind = s.tables.deck.enterprises[source - FIRST_E].kind
+    return rules.building if kind == BUILDING else rules.guild if kind == GUILD else rules.resource
+
+
+def goals(s: Lords, seat: int, good: int) -> list[Goal]:
+    """Where the merchant may have a good: trading places that do not refuse him, mature counters that supply it, and
+    the Cape. RC.1 2.2.9 5.11.2 5.11.3.b2 5.11.4 5.11.8.b2 6.1.4.b1"""
+    found = []
+    for city in s.tables.atlas.sellers[good]:
+        refused = s.denied[city - FIRST_CITY] >> seat & 1
+        if not refused and not sailing.closed_by_cape(s, city, good):
+            found.append(Goal(city, True))
+    for e in s.tables.deck.enterprises:
+        supplies = e.supplies == good and s.built[e.number] and e.number not in s.idle
+        if supplies and e.place != NOWHERE:
+            found.append(Goal(e.place, False))
+    if good in CAPE_GOODS and sailing.goods_in_zone(s, seat) >> good & 1:
+        found.append(Goal(s.tables.atlas.voyages, False))
+    return found
+
+
+def bar(s: Lords, seat: int, good: int) -> Refusal:
+    """Why a good cannot be had although routes might lead there."""
+    sold = s.tables.atlas.sellers[good]
+    return DENIED if any(s.denied[city - FIRST_CITY] >> seat & 1 for city in sold) else NO_SELLER

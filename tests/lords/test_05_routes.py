@@ -1,0 +1,478 @@
+"""5.11: trade routes and what they earn. Venice's bank (L17) to the silk of Azov, and short routes for single clauses."""
+
+from __future__ import annotations
+
+import pytest
+from tests.lords.build import Table, table
+
+from signoria.games.lords.ids import AT, CARD, COUNTERS, GOODS
+from signoria.games.lords.trade import routes, tolls
+from signoria.games.lords.trade.finder import Finder, Goal
+from signoria.games.lords.trade.network import Net
+
+DECLARE = "declare:{}:{}:0"
+
+
+def merchants(*lords: str, colours: tuple[str, ...] = ("orange", "blue", "red"), **options: str) -> Table:
+    t = table(*lords, colours=colours, **options)
+    t.at(1462, "autumn")
+    return t.nobody()
+
+
+def declare(t: Table) -> Table:
+    routes.begin(t.s)
+    return t.push()
+
+
+def trebizond() -> Table:
+    """The bank of Trebizond and the spices of Beirut: Trebizond's land, Erzurum's … over sea it needs the straits."""
+    return merchants("L22", "L14")
+
+
+def moscow(**options: str) -> Table:
+    """Ivan (orange): silk at Azov over Muscovy, the Don steppe and Azov's Dukedom, by caravans."""
+    t = merchants("L21", "L14", **options)
+    for place in ("muscovy", "don_steppe"):
+        t.caravan(place, "orange")
+    t.caravan("azov_city", "orange")
+    return t
+
+
+@pytest.mark.clause("5.11.1", "5.11.3", "5.11.3.b1", "5.11.5", "5.11.5.b1", "5.11.6.b3", "1.2.2", "2.2.9.b1", "4.10")
+def test_a_bank_earns_for_a_chain_of_caravans_to_silk() -> None:
+    t = declare(moscow())
+    assert t.asked == 0
+    before = t.au("chest_0")
+    t.do(DECLARE.format("L21", "silk"))
+    assert t.told("route")
+    assert t.au("chest_0") == before + 3 + 1  # the profit, and the toll of Moscow, where Ivan stands
+
+
+@pytest.mark.clause("5.11.5")
+def test_without_a_link_there_is_no_route() -> None:
+    t = moscow()
+    t.nobody()
+    t.caravan("muscovy", "orange")
+    t.caravan("azov_city", "orange")
+    assert not routes.routes_of(t.s, 0, ())
+
+
+@pytest.mark.clause("5.11.6.b3")
+def test_the_trading_place_must_hold_a_unit_in_the_city() -> None:
+    t = merchants("L21", "L14")
+    for place in ("muscovy", "don_steppe", "azov"):
+        t.caravan(place, "orange")
+    assert not routes.routes_of(t.s, 0, ())
+    t.army("azov_city", "orange")
+    assert routes.routes_of(t.s, 0, ())
+
+
+@pytest.mark.clause("5.11.5.b1", "5.11.5.b2", "2.7.1.b1")
+def test_ships_are_no_links_on_land_nor_armies_at_sea() -> None:
+    t = merchants("L17", "L14")
+    t.army("upper_adriatic", "orange")
+    net = Net(t.s, 0)
+    assert AT["upper_adriatic"] not in net.at
+    (galley,) = t.galley("ancona", "orange")
+    net = Net(t.s, 0)
+    seas = t.s.tables.atlas.city(AT["ancona"]).seas
+    assert all(galley in net.at[sea] for sea in seas)
+    assert AT["lands_of_the_church"] not in net.at
+
+
+@pytest.mark.clause("5.11.6.b2")
+def test_a_unit_in_a_port_acts_around_it() -> None:
+    t = merchants("L17", "L14")
+    (army,), (ship,) = t.army("zara", "orange"), t.galley("zara", "orange")
+    net = Net(t.s, 0)
+    assert army in net.at[AT["dalmatia"]]
+    assert any(ship in net.at.get(sea, []) for sea in t.s.tables.atlas.city(AT["zara"]).seas)
+
+
+@pytest.mark.clause("5.11.5.b4")
+def test_besieged_armies_and_caravans_do_not_count_but_ships_do() -> None:
+    t = merchants("L17", "L14")
+    (army,), (ship,) = t.army("zara", "orange"), t.galley("zara", "orange")
+    (foe,) = t.army("dalmatia", "blue")
+    t.s.besieging[foe] = AT["zara"]
+    net = Net(t.s, 0)
+    assert army not in net.fee
+    assert ship in net.fee
+
+
+@pytest.mark.clause("5.11.5.b3", "2.2.9.b5")
+def test_others_serve_at_their_price_or_not_at_all() -> None:
+    t = merchants("L21", "L14")
+    t.card(1, "C2", "L2")
+    for place in ("muscovy", "don_steppe"):
+        t.caravan(place, "orange")
+    t.caravan("azov_city", "blue")
+    t.s.players[1].passage[0] = 2
+    chests = t.au("chest_0"), t.au("chest_1")
+    declare(t).do(DECLARE.format("L21", "silk"))
+    assert (t.au("chest_0"), t.au("chest_1")) == (chests[0] + 3 + 1 - 2, chests[1] + 2)
+    t.s.players[1].passage[0] = -1
+    assert not routes.routes_of(t.s, 0, ())
+
+
+@pytest.mark.clause("5.11.5.b3")
+@pytest.mark.parametrize(("value", "found"), [("off", False), ("on", True)])
+def test_units_of_nobody_are_links_only_by_agreement_of_the_table(value: str, found: bool) -> None:
+    t = merchants("L21", "L14", neutral_links=value)
+    for place in ("muscovy", "don_steppe"):
+        t.caravan(place, "orange")
+    t.caravan("azov_city", "black")
+    assert bool(routes.routes_of(t.s, 0, ())) is found
+
+
+@pytest.mark.clause("5.11.5.b5")
+def test_the_cheapest_route_is_taken_though_it_be_longer() -> None:
+    t = moscow()
+    t.card(1, "C2", "L2")
+    t.caravan("don_steppe", "blue")
+    route = routes.routes_of(t.s, 0, ())[CARD["L21"], GOODS.index("silk")]
+    assert route.fee == 0
+    assert len(route.places) == 3
+
+
+@pytest.mark.clause("5.11.5.b5")
+def test_among_equally_cheap_routes_the_merchant_chooses() -> None:
+    t = moscow()
+    t.caravan("don_steppe", "orange")
+    declare(t)
+    assert t.may("declare:L21:silk:1")
+
+
+@pytest.mark.clause("5.11.5.b6")
+def test_a_unit_serves_several_routes_of_a_round() -> None:
+    t = moscow()
+    t.card(0, "E21", block=2, built=1)
+    assert t.s.tables.deck.all[CARD["E21"]].kind
+    declare(t).do("declare-all")
+    assert t.told("route")
+
+
+@pytest.mark.clause("5.11.5.b2")
+def test_a_ship_on_two_seas_acts_in_one_of_them_all_round() -> None:
+    t = merchants("L17", "L14")
+    city = next(c for c in t.s.tables.atlas.cities if len(c.seas) > 1)
+    name = [k for k, v in AT.items() if v == city.place][0]
+    (ship,) = t.galley(name, "orange")
+    assert all(ship in Net(t.s, 0).at[sea] for sea in city.seas)
+    t.s.links = ((ship, city.seas[1]),)
+    net = Net(t.s, 0)
+    assert ship in net.at[city.seas[1]]
+    assert ship not in net.at.get(city.seas[0], [])
+
+
+@pytest.mark.clause("5.11.5.b1", "5.11.5.b2")
+def test_no_route_uses_a_unit_twice() -> None:
+    t = merchants("L17", "L14")
+    atlas = t.s.tables.atlas
+    two = next(c for c in atlas.cities if len(c.seas) > 1 and c.seas[1] in atlas.neighbours[c.seas[0]])
+    (ship,) = t.galley([k for k, v in AT.items() if v == two.place][0], "orange")
+    found = Finder(Net(t.s, 0)).best(two.seas[0], [Goal(two.seas[1], False)])
+    assert found is None
+    t.nao([k for k, v in AT.items() if v == two.seas[1]][0], "orange")
+    found = Finder(Net(t.s, 0)).best(two.seas[0], [Goal(two.seas[1], False)])
+    assert found is not None
+    assert found.units[0] == ship
+
+
+@pytest.mark.clause("5.11.6", "5.11.6.b1")
+def test_from_land_to_sea_a_route_goes_through_an_occupied_port() -> None:
+    t = merchants("L14", "L17", colours=("orange", "blue"))
+    t.army("genoa", "orange")
+    t.nao("ligurian_sea", "orange")
+    finder, sea = Finder(Net(t.s, 0)), [Goal(AT["ligurian_sea"], False)]
+    assert finder.best(AT["genoa"], sea) is None
+    t.caravan("genoa_city", "orange")
+    assert Finder(Net(t.s, 0)).best(AT["genoa"], sea) is not None
+
+
+@pytest.mark.clause("5.11.6", "5.11.8", "2.2.8")
+def test_by_land_a_route_crosses_a_strait_between_two_occupied_ports() -> None:
+    t = merchants("L14", "L17", colours=("orange", "blue"))
+    t.caravan("gallipoli_city", "orange")
+    goal = [Goal(AT["karasi"], False)]
+    t.caravan("karasi", "orange")
+    assert Finder(Net(t.s, 0)).best(AT["gallipoli"], goal) is None
+    t.caravan("lampsacus", "orange")
+    found = Finder(Net(t.s, 0)).best(AT["gallipoli"], goal)
+    assert found is not None
+    assert len(found.straits) == 1
+
+
+def through_the_bosporus() -> Table:
+    """Orange ships in Marmara and the Euxine; a blue army in Constantinople, which its player (1) moves."""
+    t = merchants("L14", "L17", colours=("orange", "blue"))
+    t.nao("sea_of_marmara", "orange")
+    t.nao("euxine_sea", "orange")
+    t.card(1, "L2", "C2")
+    t.army("scutari", "blue")
+    return t
+
+
+def over_the_bosporus(t: Table) -> object:
+    return Finder(Net(t.s, 0)).best(AT["sea_of_marmara"], [Goal(AT["euxine_sea"], False)])
+
+
+@pytest.mark.clause("5.11.8")
+def test_units_in_a_strait_demand_tribute_for_their_empire() -> None:
+    t = through_the_bosporus()
+    assert over_the_bosporus(t).fee == 0  # type: ignore[attr-defined]  # a Route
+    t.s.players[1].tribute = 2
+    route = over_the_bosporus(t)
+    assert route.fee == 2  # type: ignore[attr-defined]  # a Route
+    treasury = t.au("treasury_blue")
+    routes.earn(t.s, 0, (CARD["L14"], GOODS.index("silk")), route)  # type: ignore[arg-type]  # a Route
+    assert t.au("treasury_blue") == treasury + 2
+
+
+@pytest.mark.clause("5.11.8")
+def test_mercenaries_keep_the_tribute() -> None:
+    t = through_the_bosporus()
+    t.nobody()
+    t.nao("sea_of_marmara", "orange")
+    t.nao("euxine_sea", "orange")
+    (soldier,) = t.mercenary("scutari", seat=1)
+    t.s.players[1].tribute = 1
+    routes.earn(t.s, 0, (CARD["L14"], GOODS.index("silk")), over_the_bosporus(t))  # type: ignore[arg-type]  # a Route
+    assert t.au(f"hold_{COUNTERS[soldier].replace('.', '_')}") == 1
+
+
+@pytest.mark.clause("5.11.8", "5.11.8.b1", "RC.11")
+def test_a_strait_may_be_closed_to_all_or_to_one_players_units() -> None:
+    t = through_the_bosporus()
+    t.s.players[1].tribute = -1
+    assert over_the_bosporus(t) is None
+    t = through_the_bosporus()
+    t.card(0, "L3", "C3")
+    bosporus = t.s.tables.atlas.strait_between(AT["sea_of_marmara"], AT["euxine_sea"])
+    assert bosporus is not None
+    t.s.closed = ((bosporus.number, 0, 1),)
+    assert over_the_bosporus(t) is None
+    t.nobody()  # nobody is left to close it
+    t.nao("sea_of_marmara", "orange")
+    t.nao("euxine_sea", "orange")
+    assert over_the_bosporus(t) is not None
+
+
+@pytest.mark.clause("2.2.9.b1", "2.2.9.b4", "2.2.9")
+def test_ivan_refuses_a_merchant_the_trade_of_azov() -> None:
+    t = merchants("L17", "L21", "L14")
+    t.ask(routes.Declare(0, ()))
+    t.do("deny-trade:azov_city:0", seat=1)
+    assert t.s.denied[AT["azov_city"] - AT["edinburgh"]] == 1
+    assert t.why("declare:L17:silk:0") in ("2.2.9.b1", "5.11.5")
+    assert not t.may("deny-trade:azov_city:0", seat=2)
+    t.do("allow-trade:azov_city:0", seat=1)
+    assert not any(t.s.denied)
+    t.leader("L21", captor=0)
+    assert not t.may("deny-trade:azov_city:0", seat=1)
+
+
+@pytest.mark.clause("5.11.8.b2")
+def test_denying_the_use_of_a_resource_gives_the_card_up() -> None:
+    t = merchants("L17", "L14")
+    t.card(1, "R1", block=2, built=1)
+    t.ask(routes.Declare(0, ()))
+    t.do("deny-use:R1", seat=1)
+    assert CARD["R1"] in t.s.idle
+    t.do("finish")
+    t.ask(routes.Denials())
+    assert t.holder("R1") == -3
+    assert t.s.idle == ()
+
+
+@pytest.mark.clause("RC.1", "5.11.2", "5.11.4", "5.11.3.b2", "5.11.4.b2", "2.2.9.t1")
+def test_profit_needs_only_the_direct_link() -> None:
+    """T39: the Glassmakers of Venice have a building in Venice, it has the sugar, the sugar has no slaves."""
+    t = merchants("L17", "L14")
+    glass, building = "G18", next(e.key for e in t.s.tables.deck.buildings if e.place == AT["venice_city"])
+    assert t.s.tables.deck.all[CARD[glass]].place == AT["venice_city"]
+    sugar = next(r for r in t.s.tables.deck.resources if r.supplies == GOODS.index("sugar") and not r.new_world)
+    t.card(0, glass, building, block=2, built=1)
+    t.card(1, sugar.key, block=2, built=1)
+    t.caravan("venice", "orange")
+    assert set(routes.routes_of(t.s, 0, ())) == {(CARD[glass], GOODS.index("building"))}
+    before = t.au("chest_0")
+    declare(t).do(f"declare:{glass}:building:0")
+    assert t.au("chest_0") == before + 3 + 1  # and the toll of Venice, where its Doge stands
+
+
+@pytest.mark.clause("5.11.7.b1", "5.11.7")
+def test_of_several_cities_of_a_dukedom_the_merchant_says_which_takes_the_toll() -> None:
+    t = merchants("L17", "L14")
+    atlas = t.s.tables.atlas
+    dukedom = next(d for d in atlas.dukedoms if len(atlas.cities_at[d.place]) > 1 and d.empire < 0)
+    one, other = atlas.cities_at[dukedom.place][:2]
+    t.ask(routes.Collect(0, (one, other)))
+    names, account = {v: k for k, v in AT.items()}, tolls.collector(t.s, other)
+    before = t.s.gold[account]
+    t.do(f"collect-toll:{names[other]}")
+    assert t.s.gold[account] == before + 1
+
+
+@pytest.mark.clause("5.11.7.b2", "5.11.7.b3")
+@pytest.mark.parametrize(("value", "links"), [("on", 1), ("off", 0)])
+def test_naos_at_sea_are_links_without_toll_if_the_table_has_it_so(value: str, links: int) -> None:
+    t = merchants("L14", "L17", colours=("orange", "blue"), naos_at_sea_link=value)
+    t.nao("ionian_sea", "orange")
+    net = Net(t.s, 0)
+    assert len(net.at) == links
+    if links:
+        found = Finder(net).best(AT["ionian_sea"], [Goal(AT["ionian_sea"], False)])
+        assert found is not None
+        assert tolls.choices(t.s, 0, found) == [()]
+
+
+@pytest.mark.clause("5.11.7.b2")
+def test_a_fleet_in_port_brings_the_toll_to_that_port() -> None:
+    t = merchants("L14", "L17", colours=("orange", "blue"))
+    t.galley("corfu_city", "orange")
+    sea = t.s.tables.atlas.city(AT["corfu_city"]).seas[0]
+    found = Finder(Net(t.s, 0)).best(sea, [Goal(sea, False)])
+    assert found is not None
+    assert tolls.choices(t.s, 0, found) == [(AT["corfu_city"],)]
+
+
+@pytest.mark.clause("5.11.7.b3")
+def test_a_dukedom_without_city_brings_no_toll() -> None:
+    t = merchants("L21", "L14")
+    atlas = t.s.tables.atlas
+    bare = next(d for d in atlas.dukedoms if not atlas.cities_at[d.place])
+    t.caravan([k for k, v in AT.items() if v == bare.place][0], "orange")
+    found = Finder(Net(t.s, 0)).best(bare.place, [Goal(bare.place, False)])
+    assert found is not None
+    assert tolls.choices(t.s, 0, found) == [()]
+
+
+SATELLITES = [
+    ("5.11.7.t2", "ancona", "rome"), ("5.11.7.t3", "anjou", "marseilles"), ("5.11.7.t4", "bristol", "york_city"),
+    ("5.11.7.t5", "bruges", "dijon"), ("5.11.7.t6", "caffa", "genoa_city"), ("5.11.7.t7", "modon", "venice_city"),
+    ("5.11.7.t8", "ceuta", "lisbon"), ("5.11.7.t9", "beirut", "cairo"),
+]  # fmt: skip
+
+
+@pytest.mark.clause("5.11.7.b4", *(x[0] for x in SATELLITES))
+@pytest.mark.parametrize(("clause", "satellite", "home"), SATELLITES)
+def test_satellites_give_their_tolls_to_their_home(clause: str, satellite: str, home: str) -> None:
+    t = merchants("L17", "L14")
+    assert tolls.home_of(t.s, AT[satellite]) == AT[home]
+    assert tolls.collector(t.s, AT[satellite]) == tolls.collector(t.s, AT[home])
+
+
+@pytest.mark.clause("5.11.7.b4", "5.11.7")
+@pytest.mark.parametrize(("value", "account"), [("home", "pile_york_city"), ("empire", "treasury_red")])
+def test_a_satellite_inside_an_empire(value: str, account: str) -> None:
+    t = merchants("L17", "L14", satellite_in_empire=value)
+    assert tolls.collector(t.s, AT["bristol"]) == t.account(account)
+    t.army("bristol", "red")
+    assert tolls.collector(t.s, AT["bristol"]) == t.account("treasury_red")
+
+
+@pytest.mark.clause("5.11.7", "RC.4")
+def test_tolls_go_to_the_empire_the_lord_the_king_or_stay_in_the_city() -> None:
+    t = merchants("L17", "L14")
+    assert tolls.collector(t.s, AT["paris"]) == t.account("treasury_blue")
+    t.army("paris", "red")
+    assert tolls.collector(t.s, AT["paris"]) == t.account("treasury_red")
+    assert tolls.collector(t.s, AT["milan_city"]) == t.account("chest_1")
+    assert tolls.collector(t.s, AT["moscow"]) == t.account("pile_moscow")
+    t.leader("L14", "castile", stature=3)
+    assert tolls.collector(t.s, AT["burgos"]) == t.account("chest_1")
+    t.leader("L14", "castile", stature=2)
+    assert tolls.collector(t.s, AT["burgos"]) == t.account("pile_burgos")
+
+
+@pytest.mark.clause("6.2.3.b2")
+def test_the_cities_of_a_dowry_are_satellites_of_the_husband() -> None:
+    t = merchants("L17", "L14")
+    t.card(1, "M29")  # Innsbruck
+    assert tolls.collector(t.s, AT["innsbruck"]) == t.account("chest_1")
+
+
+@pytest.mark.clause("5.11.7")
+@pytest.mark.parametrize("value", ["bank", "merchant"])
+def test_the_supply_pays_the_tolls_or_the_merchant(value: str) -> None:
+    t = moscow(toll_payer=value)
+    before, supply = t.au("chest_0"), t.au("supply")
+    declare(t).do(DECLARE.format("L21", "silk"))
+    tolls_paid = 2  # Moscow's own and Azov's; the Don steppe has no city
+    if value == "bank":
+        assert t.au("chest_0") == before + 3 + 1
+        assert t.au("supply") == supply - 3 - tolls_paid
+    else:
+        assert t.au("chest_0") == before + 3 - (tolls_paid - 1)
+        assert t.au("supply") == supply - 3
+
+
+@pytest.mark.clause("5.11.7", "5.11.1")
+def test_the_route_of_venice() -> None:
+    """T48: seven links, each with a city or port, the Doge at home: 3 + 1 for him, six for others, he pays nothing."""
+    t = merchants("L17", "L14")
+    t.leader("L21", "moscow", captor=-1)
+    for port in ("ragusa", "corfu_city", "candia", "constantinople", "caffa"):
+        t.galley(port, "orange")
+    atlas = t.s.tables.atlas
+    start, goal = AT["venice_city"], [Goal(AT["azov_city"], True)]
+    chain = atlas.chain(start, AT["azov_city"])
+    assert chain == 7
+    t.nobody()
+    _lay_chain(t, start, AT["azov_city"])
+    route = Finder(Net(t.s, 0)).best(start, goal)
+    assert route is not None
+    before, supply = t.au("chest_0"), t.au("supply")
+    paid = sum(bool(x) for x in tolls.choices(t.s, 0, route))
+    declare(t).do(DECLARE.format("L17", "silk"))
+    assert t.au("chest_0") == before + 3 + 1
+    assert t.au("supply") == supply - 3 - paid
+
+
+def _lay_chain(t: Table, start: int, end: int) -> None:
+    """A galley in a port of each sea and a caravan in a city of each land of the shortest chain, one more at its end."""
+    atlas, names = t.s.tables.atlas, {v: k for k, v in AT.items()}
+    here = min(atlas.around(start), key=lambda place: atlas.distance(place, end))
+    while True:
+        if here >= AT["north_sea"]:
+            ports = [c for c in atlas.cities_at[here] if atlas.city(c).seas == (here,)]
+            t.galley(names[ports[0] if ports else atlas.cities_at[here][0]], "orange")
+        else:
+            ports = [c for c in atlas.cities_at[here] if atlas.city(c).seas]
+            t.caravan(names[(ports or [here])[0]], "orange")
+        if atlas.distance(here, end) == 0:
+            break
+        here = min(atlas.links[here], key=lambda place: (atlas.distance(place, end), place))
+    t.galley("azov_city", "orange")
+
+
+@pytest.mark.clause("5.11.1")
+def test_a_standing_order_declares_the_best_routes() -> None:
+    t = moscow()
+    t.s.orders[0] = ((t_stand(), 15, 1),)
+    t.s.has_standing = 1
+    before = t.au("chest_0")
+    declare(t)
+    assert t.asked == -1
+    assert t.au("chest_0") == before + 4
+
+
+def t_stand() -> int:
+    from signoria.games.lords.standing import STAND
+
+    return STAND
+
+
+@pytest.mark.clause("5.11.5.b3", "5.11.8")
+def test_prices_are_public_and_may_be_changed_a_dozen_times_a_season() -> None:
+    t = through_the_bosporus()
+    t.ask(routes.Declare(0, ()))
+    t.do("ask-passage:0:3", "ask-tribute:2", "ask-ship-toll:1", "deny-straits", "close-strait:bosporus:0", seat=1)
+    p = t.p(1)
+    assert (p.passage[0], p.tribute, p.toll, t.s.closed) == (3, -1, 1, ((5, 0, 1),))
+    t.do("open-strait:bosporus:0", "refuse-passage:0", seat=1)
+    assert (t.s.closed, t.p(1).passage[0]) == ((), -1)
+    assert t.why("close-strait:kerch:0", seat=1) == "5.11.8"
+    t.s.changes[1] = 12
+    assert not t.may("ask-passage:0:3", seat=1)
