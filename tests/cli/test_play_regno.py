@@ -179,6 +179,11 @@ def test_groups_have_titles_in_words_and_nest(call: Call) -> None:
     assert third.count == 2
 
 
+def test_the_first_line_says_who_plays_here_and_where_help_is(call: Call) -> None:
+    told = call("play", "regno", "--seats", "greedy,me=Anna,me=Bea", "--seed", "5", typed="").stdout
+    assert told.splitlines()[0] == 'Played here: Anna (seat 2), Bea (seat 3), of 3 seats. "help" lists the commands.'
+
+
 def test_prices_stand_beside_the_options(call: Call) -> None:
     typed = OPENING + "lay:order1\nlay:order6\nfinish\nbegin:order6\n1\n"
     (*_, group, _) = answers(call(*ME_AND_BOTS, typed=typed).stdout)

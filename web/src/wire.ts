@@ -13,7 +13,9 @@ export interface Option {
   least?: number;
   most?: number;
   step?: number;
-  detail?: Placement;
+  /** A play out of turn, such as a standing order: it stands beside every question and answers none. */
+  anytime?: boolean;
+  detail?: Detail;
 }
 
 export interface Barred {
@@ -23,7 +25,38 @@ export interface Barred {
   text: string;
   clause: string;
   refs: string[];
-  detail?: Placement;
+  detail?: Detail;
+}
+
+export type Detail = Placement & Beside;
+
+/** What any game may tell beside an option. */
+export interface Beside {
+  /** What it costs now; `each`: cost and gain are of one of an amount. */
+  cost?: Gain;
+  each?: boolean;
+  /** Florins of commission, taken off the gain or within the cost. */
+  commission?: number;
+  /** So many luxuries of one kind that are paid besides. */
+  luxuries?: number;
+  /** The level that it leads to. */
+  level?: number;
+  /** Florins that a building yields, and takes a year. */
+  income?: number;
+  upkeep?: number;
+  /** The unrest that a tax leaves, and whether it is a revolt. */
+  unrest?: number;
+  revolt?: boolean;
+  /** Workers beside empty posts. */
+  idle?: number;
+  /** The Orders that would stay unused. */
+  unused?: string[];
+  /** There is nothing to do with it now. */
+  nothing?: boolean;
+  /** The place in an order of one's own, 0: none; `then`: the option that makes the order hold; `holds`: it does. */
+  rank?: number;
+  then?: string;
+  holds?: boolean;
 }
 
 /** What a placement would mean for me now. Every field may be absent: other games and other verbs bring their own. */

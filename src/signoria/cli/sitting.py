@@ -34,6 +34,7 @@ class Sitting:
 
     def play(self) -> None:
         """Until the end or until the people leave; what is not saved then is kept in a file."""
+        self._welcome()
         try:
             while not self.table.match.over:
                 seat = self.table.asked_person()
@@ -47,6 +48,13 @@ class Sitting:
             self._leave()
         else:
             self._end()
+
+    def _welcome(self) -> None:
+        """Which seats are played here, and where to find more."""
+        here = self.table.persons
+        if here:
+            seats = ", ".join(self.say("seat-of", name=self.table.names[seat], n=seat + 1) for seat in here)
+            self.screen.print(Text(self.say("welcome", seats=seats, all=len(self.table.names)), style="dim"))
 
     # ---- a person's choice ---------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ describe('the live region', () => {
 
   it('says a question again only when something else is offered', () => {
     const asked = (id: string, ...offered: string[]): TableDoc =>
-      doc({ question: { id, mine: true, text: 'Which?', options: offered.map((o) => ({ o, verb: o.split(':')[0] })) } });
+      doc({ question: { id, mine: true, text: 'Which?', options: offered.map((o) => ({ o, verb: o.split(':')[0], anytime: o.startsWith('stand') })) } });
     expect(spoken(asked('a', 'give:wine', 'stand:losses:1'), asked('b', 'give:wine', 'stand:losses:2'), name)).toBe('');
     expect(spoken(asked('a', 'give:wine', 'give:silk'), asked('b', 'give:silk'), name)).toBe('Which?');
   });

@@ -1,7 +1,6 @@
 /** What a screen reader hears when the document changes: events that concern the reader, then the question that is new. */
 import { spoken as inWords } from '../look/rich';
 import { thingWord } from '../look/words.svelte';
-import { STAND } from '../table/state.svelte';
 import type { Question, TableDoc } from '../wire';
 
 /** The news between two documents, or '' when there is nothing to say. */
@@ -19,6 +18,6 @@ export function spoken(before: TableDoc | undefined, now: TableDoc, name: (seat:
 /** Whether nothing new is asked: a play out of turn gives the same question another id. */
 function same(before: Question | undefined, now: Question): boolean {
   if (before?.id === now.id) return true;
-  const offered = ({ options }: Question): string => options.filter(({ verb }) => verb !== STAND).map(({ o }) => o).join(' ');
+  const offered = ({ options }: Question): string => options.filter(({ anytime }) => !anytime).map(({ o }) => o).join(' ');
   return before !== undefined && before.mine && before.text === now.text && offered(before) === offered(now);
 }

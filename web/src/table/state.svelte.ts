@@ -31,9 +31,6 @@ interface Source {
   readonly ui: GameUi;
 }
 
-/** The verb of standing orders: they are offered beside every question and answer none. */
-export const STAND = 'stand';
-
 const KEY = Symbol('table');
 
 export class TableState {
@@ -133,7 +130,7 @@ export class TableState {
   /** What nobody needs to look for is chosen already: the only option there is, or the end of a played turn. */
   #plain: Option | undefined = $derived.by(() => {
     if (!this.mine || this.movable.size) return undefined;
-    const [first, ...more] = this.options.filter(({ verb }) => verb !== STAND);
+    const [first, ...more] = this.options.filter(({ anytime }) => !anytime);
     return more.length ? this.options.find(({ verb }) => verb === 'end-turn') : first;
   });
 
@@ -223,6 +220,11 @@ export class TableState {
       await this.#settle(this.actions.choose(chain));
       this.answered += 1;
     });
+  }
+
+  /** Sends plays out of turn; what was chosen for the open question stays chosen. */
+  async arrange(chain: string[]): Promise<void> {
+    await this.#ask(() => this.actions.choose(chain));
   }
 
   async confirm(): Promise<void> {

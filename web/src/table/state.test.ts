@@ -181,13 +181,13 @@ describe('what the reader is about to answer', () => {
   it('has the only option chosen already, whatever standing orders lie beside it', () => {
     const { state } = table({}, true, [
       { o: 'done', verb: 'done', text: 'Done', refs: [] },
-      { o: 'stand:losses:1', verb: 'stand', text: '', refs: [] },
+      { o: 'stand:losses:1', verb: 'stand', text: '', refs: [], anytime: true },
     ]);
     expect(state.chosen?.o).toBe('done');
   });
 
   it('sends a play out of turn while others are asked', async () => {
-    const order: Option = { o: 'stand:losses:2', verb: 'stand', text: '', refs: [] };
+    const order: Option = { o: 'stand:losses:2', verb: 'stand', text: '', refs: [], anytime: true };
     const { state, sent } = table({}, false, undefined, [order]);
     state.pick(state.visible[0]!);
     expect(state.sendable).toBe(false); // what only my turn would offer

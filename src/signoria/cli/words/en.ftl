@@ -2,6 +2,8 @@
 player = Player { $n }
 bot = { $bot } { $n }
 prompt = { $name } >
+seat-of = { $name } (seat { $n })
+welcome = Played here: { $seats }, of { $all } seats. "help" lists the commands.
 more = -- more: Enter; or your choice -- >
 curtain = -- { $name } is next: hand the keyboard over and press Enter -- >
 next-player = -- { $name } is next --

@@ -2,6 +2,8 @@
 player = Giocatore { $n }
 bot = { $bot } { $n }
 prompt = { $name } >
+seat-of = { $name } (posto { $n })
+welcome = Si gioca qui: { $seats }, di { $all } posti. "help" elenca i comandi.
 more = -- continua: Invio; o la tua scelta -- >
 curtain = -- tocca a { $name }: passa la tastiera e premi Invio -- >
 next-player = -- tocca a { $name } --

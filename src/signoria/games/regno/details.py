@@ -149,11 +149,18 @@ def market(s: Regno, seat: int) -> int:
 
 
 def sell(s: Regno, seat: int, option: Listing) -> Detail:
-    return {"gain": goods(florins(exchange.proceeds(s, seat, market(s, seat), option[1], 1))), "each": True}
+    """What one brings, and the commission that has been taken off."""
+    place, price = market(s, seat), exchange.selling_value(s, seat, option[1])
+    taken = exchange.commission(s, place, price)
+    found = {"gain": goods(florins(exchange.proceeds(s, seat, place, option[1], 1))), "each": True}
+    return found | ({"commission": taken} if taken else {})
 
 
 def buy(s: Regno, seat: int, option: Listing) -> Detail:
-    return costing(florins(exchange.charge(s, market(s, seat), option[1], 1)), each=True)
+    """What one costs, and the commission within."""
+    place, price = market(s, seat), exchange.buying_value(s, option[1])
+    taken = exchange.commission(s, place, price)
+    return costing(florins(exchange.charge(s, place, option[1], 1)), each=True, commission=taken)
 
 
 def buy_cargo(s: Regno, seat: int, option: Listing) -> Detail:

@@ -120,6 +120,7 @@ def _facts(s: Regno, w: Words) -> Iterator[tuple[str, str, str, Sequence[str]]]:
 def exchange(s: Regno, w: Words) -> Block:
     """Bands and prices of the three categories. 10.1"""
     rows = []
+    commission = w.say("page-commission", percent=s.tables.exchange["prices"]["commission"])
     for category, name in enumerate(CATEGORIES):
         goods = [g for g in range(GOODS) if s.tables.category[g] == category]
         price = value(s, goods[0])
@@ -129,7 +130,9 @@ def exchange(s: Regno, w: Words) -> Block:
             str(s.sold[category]),
             str(s.bought[category]),
         )
-        rows.append(Row(f"category.{name}", (*cells, *bank), (listed([w.name("resource", g) for g in goods]),)))
+        rows.append(
+            Row(f"category.{name}", (*cells, *bank), (listed([w.name("resource", g) for g in goods]), commission))
+        )
     titles = columns(w, "category", "band", "selling", "buying", "sold", "bought")
     return Block("exchange", w.say("page-exchange"), titles, rows, frozenset({1, 2, 3, 4, 5}), brief=True)
 
@@ -261,8 +264,6 @@ def _state(s: Regno, place: int, w: Words) -> Iterator[str]:
         yield w.say("page-horde")
     if p.fortress != NO_FORTRESS and is_breached(s, place):
         yield w.say("page-breached")
-    if p.owner >= 0 and (n := unused(p)):
-        yield w.say("page-idle", n=n)
     if p.unmaintained:
         yield w.say("page-unmaintained")
     if p.exempt:
@@ -271,6 +272,8 @@ def _state(s: Regno, place: int, w: Words) -> Iterator[str]:
         yield w.say("page-target", office=w.name("office", p.target))
     if p.owner >= 0 and s.realms[p.owner].capital == place:
         yield w.say("page-capital")
+    if p.owner >= 0 and (n := unused(p)):
+        yield w.say("page-idle", n=n)
 
 
 def _lie(s: Regno, place: int, w: Words) -> Iterator[str]:

@@ -28,6 +28,8 @@ def aside(option: str, detail: Mapping[str, Any], catalog: Catalog, say: Say) ->
     if "gain" in detail:
         gain = _marks(detail["gain"]) or say("t-nothing")
         parts.append(say("t-gain-each" if detail.get("each") else "t-gain", gain=gain))
+    if "commission" in detail:
+        parts.append(say("t-less" if "gain" in detail else "t-with", n=detail["commission"]))
     if "unrest" in detail:
         parts.append(say("t-revolt" if detail.get("revolt") else "t-unrest", n=detail["unrest"]))
     if "idle" in detail:

@@ -3,7 +3,9 @@ import { setLang } from '../../i18n';
 import type { Option } from '../../wire';
 import { grouped, holds, titleOf } from './groups';
 
-const option = (o: string): Option => ({ o, verb: o.split(':')[0]!, text: o, refs: [] });
+const option = (o: string): Option => ({
+  o, verb: o.split(':')[0]!, text: o, refs: [], ...(o.startsWith('stand') ? { anytime: true } : {}),
+});
 
 describe('a long list of options', () => {
   it('comes by verb in the order of the first, standing orders last', () => {

@@ -1,20 +1,21 @@
 /** A long list of options, made short: by verb, and by what the reader types. */
 import { has, t } from '../../i18n';
-import { STAND } from '../../table/state.svelte';
 import type { Option } from '../../wire';
 
 export interface Group {
   verb: string;
   options: Option[];
+  /** Plays out of turn, such as standing orders. */
+  anytime: boolean;
 }
 
-/** The options by verb in the order of their first one; standing orders are last. */
+/** The options by verb in the order of their first one; plays out of turn are last. */
 export function grouped(options: Option[]): Group[] {
   const found = new Map<string, Option[]>();
   for (const option of options) found.set(option.verb, [...(found.get(option.verb) ?? []), option]);
   return [...found]
-    .map(([verb, of]) => ({ verb, options: of }))
-    .sort((a, b) => Number(a.verb === STAND) - Number(b.verb === STAND));
+    .map(([verb, of]) => ({ verb, options: of, anytime: of.every(({ anytime }) => anytime) }))
+    .sort((a, b) => Number(a.anytime) - Number(b.anytime));
 }
 
 /** What a group is called. */

@@ -39,10 +39,12 @@ VERBS: Final[tuple[Signature, ...]] = ()
 BEGUN: Final = 255
 ROUND: Final = 269
 KEEP: Final = 270
+WALLED: Final = 275
 EVENTS: Final = (
     Signature(BEGUN, "battle-begun", ("place", PLACE), ("attacker", OWNER), ("defender", OWNER)),
     Signature(ROUND, "round-begun", ("round", COUNT)),
     Signature(KEEP, "keep-strikes", ("place", PLACE), ("hits", COUNT)),
+    Signature(WALLED, "walls-stand", ("place", PLACE)),
 )
 
 
@@ -155,8 +157,12 @@ def charge_phase(s: Regno, b: Battle) -> list[Step[Regno]]:
 def melee_phase(s: Regno, b: Battle) -> list[Step[Regno]]:
     """Phase 4: all survivors, if there are no walls between them. 13.4.9 13.4.10 13.4.11"""
     b.phase = CONTROL
-    if not _over(b) and walls(s, b) != UNBREACHED:
+    if _over(b):
+        return []
+    if walls(s, b) != UNBREACHED:
         volleys.exchange(s, b, MELEE)
+    elif b.round == 1:
+        s.tell((WALLED, ALL, b.place))
     return []
 
 

@@ -44,6 +44,7 @@ event-battle-begun = Battle in { $place }: { $attacker } against { $defender }
 event-round-begun = Round { $round }
 event-commanded = { $person } commands for { $owner }
 event-led = The commander of { $owner } leads { $units }
+event-walls-stand = The walls of { $place } stand: before a breach there is no Charge and no Melee
 event-keep-strikes = The Steel Keep in { $place } strikes the attacker; hits: { $hits }
 event-fired = { $owner }: { $unit } at { $target } rolls { $faces }; successes: { $successes }
 event-walls-hit = The walls of { $place } lose { $damage } PS; { $left } are left

@@ -44,6 +44,7 @@ event-battle-begun = Battaglia in { $place }: { $attacker } contro { $defender }
 event-round-begun = Round { $round }
 event-commanded = { $person } comanda per { $owner }
 event-led = Il comandante di { $owner } guida { $units }
+event-walls-stand = Le mura di { $place } reggono: prima di una breccia non ci sono né Carica né Mischia
 event-keep-strikes = Il Mastio d'Acciaio in { $place } colpisce l'attaccante; colpi: { $hits }
 event-fired = { $owner }: { $unit } contro { $target } tira { $faces }; successi: { $successes }
 event-walls-hit = Le mura di { $place } perdono { $damage } PS; ne restano { $left }

@@ -4,5 +4,5 @@ do-buy = Compra { $range } [{ $resource_id }]
 
 event-sold = { $seat } vende [{ $n } { $resource_id }] per [{ $florins } florins]
 event-bought = { $seat } compra [{ $n } { $resource_id }] per [{ $florins } florins]
-event-commission = { $place } non ha Mercato né Fiera in funzione: commissione compresa, [{ $florins } florins]
+event-commission = È al netto di una commissione di [{ $florins } florins]: { $place } non ha Mercato né Fiera in funzione
 event-band-moved = Borsa Merci: { $category } dalla fascia { $before } alla fascia { $band }
