@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from toys import toy
 
 from signoria.kernel.engine import apply, legal, run, seats_of
 from signoria.kernel.game import Setup
-from signoria.kernel.match import Match, key_of_seed
+from signoria.kernel.match import Match, Refused, key_of_seed
 from signoria.kernel.menu import AMOUNT, Listing, Option
+from signoria.kernel.pack import pack
 from signoria.kernel.state import State, Step
 
 
@@ -80,3 +82,12 @@ def play(match: Match[Any], seed: int, entries: int = 5000) -> Match[Any]:
         seat, made = move(match, rnd)
         match.choose(seat, made, match.question_of(seat))
     return match
+
+
+def refusal(match: Match[Any], seat: int, *texts: str, question: str | None = None) -> str:
+    """The code of a refusal that changed nothing."""
+    before, entries = pack(match.state), len(match.log)
+    with pytest.raises(Refused) as refused:
+        match.choose(seat, [match.rules.grammar.option(text) for text in texts], question)
+    assert (pack(match.state), len(match.log)) == (before, entries)
+    return refused.value.code

@@ -1,4 +1,4 @@
-"""Order 3 and the Autumn production: workers, taxes, incomes, goods, sermons. 9.1, 9.2.1 to 9.2.4."""
+"""Order 3 and the Autumn production: workers, incomes, goods, the order of provinces. 9.1"""
 
 from __future__ import annotations
 
@@ -9,18 +9,8 @@ from signoria.games.regno.economy.production import Produce, begin_global
 from signoria.games.regno.ids import EVENTS, HORDE, NEUTRAL
 from signoria.games.regno.warfare import conquest
 
-from .build import Table, place, table
-
-
-def realm(*provinces: str, year: int = 1, season: str = "summer") -> Table:
-    """Seat 1 owns only these; nobody has money."""
-    t = table(2).at(year, season)
-    for name in ("A1", "B1", "K1"):
-        if name not in provinces:
-            t.province(name, owner=NEUTRAL)
-    t.poor(0)
-    t.poor(1)
-    return t
+from .build import table
+from .turns import realm
 
 
 @pytest.mark.clause("9.1.5", "8.2.1", "8.1.t1.r13", "C38")
@@ -51,112 +41,6 @@ def test_what_a_slave_makes(building: str, good: str, n: int) -> None:
     t.province("A1", buildings=[building], slaves=1, slaved=[building])
     t.ask(Produce(0)).do("tax:A1:exemption")
     assert t.stock(0, good) == (n,)
-
-
-@pytest.mark.clause("9.1.t1.r1", "9.1.t1.r2", "9.1.t1.r3", "9.1.t1.r4", "9.1.4", "C37")
-@pytest.mark.parametrize(
-    ("tax", "florins", "before", "after"),
-    [("exemption", 0, 1, 0), ("exemption", 0, 2, 0), ("low", 10, 2, 1), ("moderate", 20, 2, 2), ("high", 30, 0, 2)],
-)
-def test_the_four_taxes(tax: str, florins: int, before: int, after: int) -> None:
-    t = realm("B1")
-    t.province("B1", unrest=before)
-    t.ask(Produce(0)).do(f"tax:B1:{tax}")
-    assert t.stock(0, "florins") == (florins + 5,)  # a Village's income is 5
-    assert t.p("B1").unrest == after
-
-
-@pytest.mark.clause("9.2.2", "9.1.t1.r4", "C217")
-def test_t15_high_tax_with_a_church() -> None:
-    t = realm("B1")
-    t.province("B1", buildings=["church"], worked=[])
-    t.ask(Produce(0)).do("tax:B1:high")
-    assert t.p("B1").unrest == 1
-
-
-@pytest.mark.clause("9.2.2", "R17.7")
-@pytest.mark.parametrize("hindrance", ["damaged", "excommunicated"])
-def test_a_church_that_does_not_relieve(hindrance: str) -> None:
-    t = realm("B1")
-    t.province("B1", buildings=["church"], damaged=["church"] if hindrance == "damaged" else [])
-    t.realm(0, excommunicated=hindrance == "excommunicated")
-    t.ask(Produce(0)).do("tax:B1:high")
-    assert t.p("B1").unrest == 2
-
-
-@pytest.mark.clause("C34", "9.2.2")
-def test_a_church_relieves_only_the_high_tax() -> None:
-    t = realm("B1")
-    t.province("B1", buildings=["church"], unrest=1)
-    t.ask(Produce(0)).do("tax:B1:moderate")
-    assert t.p("B1").unrest == 1
-
-
-@pytest.mark.clause("9.2.3", "9.1.t1.r3", "R3.5a")
-def test_t17_sermon_in_spring() -> None:
-    t = realm("B1", season="spring")
-    t.province("B1", unrest=2)
-    t.person(0, "bishop", "B1")
-    t.dice("unrest", 2)
-    t.ask(Produce(0)).do("tax:B1:moderate", "preach:clergy.1.1")
-    assert t.p("B1").unrest == 1
-
-
-@pytest.mark.clause("9.2.3")
-def test_a_sermon_fails_below_3() -> None:
-    t = realm("B1")
-    t.province("B1", unrest=2)
-    t.person(0, "bishop", "B1")
-    t.dice("unrest", 2)
-    t.ask(Produce(0)).do("tax:B1:moderate", "preach:clergy.1.1")
-    assert t.p("B1").unrest == 2
-    assert not t.may("preach:clergy.1.1")
-
-
-@pytest.mark.clause("C35", "C33", "9.2.4")
-def test_each_ecclesiastic_preaches_once_and_the_owner_may_stop() -> None:
-    t = realm("B1")
-    t.province("B1", unrest=2, buildings=["church"])
-    t.person(0, "bishop", "B1")
-    t.person(0, "cardinal", "B1")
-    t.dice("unrest", 6)
-    t.ask(Produce(0)).do("tax:B1:high", "preach:clergy.1.1")  # 2 + 2 - 1 - 1, and only then the check
-    assert t.listed() == ["preach:clergy.1.2", "finish"]
-    t.do("finish")
-    assert t.p("B1").unrest == 2
-    assert t.p("B1").owner == 0
-
-
-@pytest.mark.clause("R17.7", "R17.2", "9.2.3")
-def test_who_does_not_preach() -> None:
-    t = realm("B1")
-    t.province("B1", unrest=2)
-    t.person(0, "bishop", "B1", wounded=99)
-    t.person(1, "bishop", "B1")
-    t.ask(Produce(0)).do("tax:B1:moderate")
-    assert t.may("finish")
-    assert not t.told("preached")
-    t = realm("B1")
-    t.province("B1", unrest=2)
-    t.person(0, "bishop", "B1")
-    t.realm(0, excommunicated=True)
-    t.ask(Produce(0)).do("tax:B1:moderate")
-    assert not t.may("preach:clergy.1.1")
-
-
-@pytest.mark.clause("R17.7", "R17.9")
-@pytest.mark.parametrize("help_", ["relic", "blessing"])
-def test_what_helps_a_sermon(help_: str) -> None:
-    t = realm("B1")
-    t.province("B1", unrest=2)
-    t.person(0, "bishop", "B1")
-    if help_ == "relic":
-        t.s.relic = place("B1")
-    else:
-        t.s.blessed = 1 << t.r(0).faith
-    t.dice("unrest", 2)
-    t.ask(Produce(0)).do("tax:B1:moderate", "preach:clergy.1.1")
-    assert t.p("B1").unrest == 1
 
 
 @pytest.mark.clause("9.1.6", "C39")
@@ -322,17 +206,6 @@ def test_two_orders_3_a_year() -> None:
     assert t.r(0).produced == 0
 
 
-@pytest.mark.clause("9.2.13", "C50")
-def test_forced_exemption_holds_for_one_production() -> None:
-    t = realm("B1")
-    t.province("B1", exempt=True, unrest=2)
-    t.ask(Produce(0))
-    assert t.why("tax:B1:low") == "9.2.13"
-    t.do("tax:B1:exemption", "finish")
-    assert t.p("B1").unrest == 0
-    assert t.ask(Produce(0)).may("tax:B1:high")
-
-
 @pytest.mark.clause("9.1.2", "8.2.4", "13.8.2", "R1.6")
 @pytest.mark.parametrize("state", [{"sacked": 99}, {"besieger": 1}, {"besieger": HORDE}])
 def test_provinces_that_are_not_valid_do_not_produce(state: dict[str, int]) -> None:
@@ -432,16 +305,6 @@ def test_the_global_production_goes_round_by_the_same_procedure(monkeypatch: pyt
     assert t.p("B1").unrest == 0
     assert t.asked == -1
     assert t.r(0).produced == 0
-
-
-@pytest.mark.clause("9.1.2")
-def test_taxing_all_that_is_left_alike() -> None:
-    t = realm("A1", "B1", "K1")
-    t.province("A1", fortress="")
-    t.province("K1", free=0)
-    t.ask(Produce(0)).do("tax-rest:low")
-    assert t.stock(0, "florins") == (10 + 15 + 10 + 5,)
-    assert t.listed()[0] == "finish"
 
 
 @pytest.mark.clause("C224")

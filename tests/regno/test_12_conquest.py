@@ -1,4 +1,4 @@
-"""Conquest, capitals, the end of a realm. 12.3"""
+"""Conquest: who resists, what passes, points. 12.3.1 to 12.3.10"""
 
 from __future__ import annotations
 
@@ -7,30 +7,16 @@ import pytest
 from signoria.games.regno.ids import (
     CAPITAL_TAKEN,
     CITY_TAKEN,
-    HORDE,
     INTERNED,
     NEUTRAL,
     PRISON,
-    REBELS,
     TOWN_TAKEN,
 )
-from signoria.games.regno.pieces import CONVALESCENT, EXHAUSTED
-from signoria.games.regno.warfare import conquest, marching
+from signoria.games.regno.pieces import CONVALESCENT
+from signoria.games.regno.warfare import marching
 
 from .build import NOWHERE, Table, place, table
-
-
-def afield(seats: int = 2) -> Table:
-    """Realms whose soldiers the test places itself; people wait at Court, Sovereigns out of the way."""
-    t = table(seats)
-    t.s.forces = [f for f in t.s.forces if f.owner == NEUTRAL]
-    return t
-
-
-def conquer(t: Table, name: str, seat: int = 0) -> Table:
-    t.s.events = []
-    conquest.conquer(t.s, place(name), seat)
-    return t.push()
+from .turns import conquer, empty
 
 
 def enter(t: Table, start: str, name: str, seat: int = 0) -> Table:
@@ -42,7 +28,7 @@ def enter(t: Table, start: str, name: str, seat: int = 0) -> Table:
 
 @pytest.mark.clause("12.3.1")
 def test_land_without_soldiers_and_fortress_is_conquered_by_entering() -> None:
-    t = afield()
+    t = empty()
     t.no_forces("D1")
     t.force(0, "A1", archer=1)
     enter(t, "A1", "D1")
@@ -54,7 +40,7 @@ def test_land_without_soldiers_and_fortress_is_conquered_by_entering() -> None:
 @pytest.mark.clause("C121", "12.3.1", "12.3.2", "13.7.13")
 @pytest.mark.parametrize(("ps", "falls"), [(3, False), (2, True)])
 def test_an_empty_fortress_falls_at_or_below_its_threshold(ps: int, falls: bool) -> None:
-    t = afield()
+    t = empty()
     t.no_forces("D1")
     t.province("D1", fortress="tower", ps=ps)
     t.force(0, "A1", swordsman=9)
@@ -67,7 +53,7 @@ def test_an_empty_fortress_falls_at_or_below_its_threshold(ps: int, falls: bool)
 
 @pytest.mark.clause("C122", "12.3.2")
 def test_an_empty_fortress_is_breached_by_machines_first() -> None:
-    t = afield()
+    t = empty()
     t.no_forces("D1")
     t.province("D1", fortress="tower", ps=3)
     t.force(0, "A1", ram=1, crewman=1, archer=1)
@@ -79,7 +65,7 @@ def test_an_empty_fortress_is_breached_by_machines_first() -> None:
 
 @pytest.mark.clause("12.3.3")
 def test_crewmen_defend_without_hitting() -> None:
-    t = afield()
+    t = empty()
     t.no_forces("D1")
     t.war(0, 1)
     t.p("D1").owner = 1
@@ -93,7 +79,7 @@ def test_crewmen_defend_without_hitting() -> None:
 
 @pytest.mark.clause("C158", "14.1.13", "13.7.7")
 def test_convalescents_are_removed_and_unmanned_machines_taken() -> None:
-    t = afield()
+    t = empty()
     t.no_forces("D1")
     t.war(0, 1)
     t.p("D1").owner = 1
@@ -112,7 +98,7 @@ def test_convalescents_are_removed_and_unmanned_machines_taken() -> None:
 
 @pytest.mark.clause("12.3.4", "12.3.5", "12.3.6", "C124", "C237", "7.2.11")
 def test_a_province_passes_as_it_is_at_unrest_1_and_sacked() -> None:
-    t = afield().at(season="summer")
+    t = empty().at(season="summer")
     t.war(0, 1)
     t.province("B2", buildings=["farm", "tannery"], damaged=["farm"], free=1, slaves=1, slaved=["tannery"], unrest=3)
     conquer(t, "B2")
@@ -123,7 +109,7 @@ def test_a_province_passes_as_it_is_at_unrest_1_and_sacked() -> None:
 
 @pytest.mark.clause("C99", "C260")
 def test_structure_points_above_the_new_maximum_are_cut() -> None:
-    t = afield()
+    t = empty()
     t.realm(1, tech={"engineering": 3})
     t.province("B2", settlement="town", fortress="tower", ps=5)
     t.war(0, 1)
@@ -133,7 +119,7 @@ def test_structure_points_above_the_new_maximum_are_cut() -> None:
 
 @pytest.mark.clause("12.3.7", "12.3.8", "C253")
 def test_a_neutral_capital_pays_once() -> None:
-    t = afield()
+    t = empty()
     t.war(0, 1)
     t.realm(0, florins=0)
     t.realm(1, florins=0)
@@ -156,7 +142,7 @@ def test_the_capital_of_a_faction_that_is_not_played_is_a_neutral_capital() -> N
 
 @pytest.mark.clause("12.3.7", "12.3.8", "12.3.9", "R20.2")
 def test_a_players_capital_pays_fifty_and_two_points_once() -> None:
-    t = afield()
+    t = empty()
     t.war(0, 1)
     t.realm(0, florins=0)
     conquer(t, "A2")
@@ -172,7 +158,7 @@ def test_a_players_capital_pays_fifty_and_two_points_once() -> None:
 
 @pytest.mark.clause("12.3.9", "C126")
 def test_between_equal_centres_the_loser_chooses_before_its_people_roll() -> None:
-    t = afield()
+    t = empty()
     t.war(0, 1)
     t.province("K2", settlement="village")
     t.dice("risk", 6)
@@ -187,7 +173,7 @@ def test_between_equal_centres_the_loser_chooses_before_its_people_roll() -> Non
 
 @pytest.mark.clause("12.3.10")
 def test_without_centres_any_province_may_be_the_capital() -> None:
-    t = afield()
+    t = empty()
     t.war(0, 1)
     t.p("B2").settlement = 0
     conquer(t, "A2")
@@ -196,7 +182,7 @@ def test_without_centres_any_province_may_be_the_capital() -> None:
 
 @pytest.mark.clause("C126", "14.2.1")
 def test_people_in_a_lost_province_roll_the_risk() -> None:
-    t = afield()
+    t = empty()
     t.war(0, 1)
     t.change_person(14, place="B2")
     t.dice("risk", 3)
@@ -206,7 +192,7 @@ def test_people_in_a_lost_province_roll_the_risk() -> None:
 
 @pytest.mark.clause("C236", "10.5.5")
 def test_the_losers_unescorted_caravans_are_taken_and_others_stay() -> None:
-    t = afield(3)
+    t = empty(3)
     t.war(0, 1)
     t.realm(0, tech={"commerce": 1})
     t.carrier(1, "caravan", "B2", wine=1)
@@ -218,7 +204,7 @@ def test_the_losers_unescorted_caravans_are_taken_and_others_stay() -> None:
 
 @pytest.mark.clause("C120")
 def test_guests_go_to_their_nearest_own_or_allied_land() -> None:
-    t = afield(3)
+    t = empty(3)
     t.war(0, 1)
     t.p("D2").owner = 1
     t.p("D3").owner = 2
@@ -236,7 +222,7 @@ def test_guests_go_to_their_nearest_own_or_allied_land() -> None:
 
 @pytest.mark.clause("C120", "12.2.3")
 def test_guests_without_a_way_are_interned_while_the_conqueror_is_their_enemy() -> None:
-    t = afield(3)
+    t = empty(3)
     t.war(0, 1)
     t.war(0, 2)
     t.p("I1").owner = 1
@@ -250,7 +236,7 @@ def test_guests_without_a_way_are_interned_while_the_conqueror_is_their_enemy() 
 
 @pytest.mark.clause("R20.2")
 def test_points_for_first_conquests() -> None:
-    t = afield()
+    t = empty()
     t.war(0, 1)
     conquer(t, "V1")  # a neutral Town
     assert t.r(0).deeds[TOWN_TAKEN] == 0
@@ -268,171 +254,9 @@ def test_points_for_first_conquests() -> None:
     assert t.r(1).deeds[TOWN_TAKEN] == 0
 
 
-# ---- rebels, hordes --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("9.2.9", "R19.3", "9.2.10", "C223")
-def test_a_capital_lost_to_rebels_moves_without_loot() -> None:
-    t = afield()
-    t.realm(1, florins=7)
-    t.force(REBELS, "A2", pitchfork=2, rebel_archer=2)
-    t.province("A2", buildings=["farm"], free=3)
-    t.dice("risk", 2)
-    conquest.lose_to_rebels(t.s, place("A2"))
-    t.push()
-    p = t.p("A2")
-    assert (p.owner, p.former, p.buildings, p.free) == (NEUTRAL, 1, 1, 3)
-    assert t.r(1).capital == place("B2")
-    assert t.units(REBELS, "A2") == {"pitchfork": 2, "rebel_archer": 2}
-    assert (t.who("family.2.1").gaoler, t.who("family.2.1").place) == (REBELS, place("A2"))
-    assert t.stock(1, "florins") == (7,)
-
-
-@pytest.mark.clause("C125", "C223")
-def test_a_capital_that_rebels_hold_gives_no_loot_and_stays_an_ordinary_province() -> None:
-    t = afield()
-    t.war(0, 1)
-    t.realm(0, florins=0)
-    t.dice("risk", 6)
-    conquest.lose_to_rebels(t.s, place("A2"))
-    t.push()
-    conquer(t, "A2", 0)
-    assert t.stock(0, "florins") == (0,)
-    assert t.r(0).deeds[CAPITAL_TAKEN] == 0
-    conquer(t, "A2", 1)
-    assert t.r(1).capital == place("B2")
-
-
-@pytest.mark.clause("C222")
-def test_a_revolt_that_is_lost_leaves_the_besieger_before_the_rebels() -> None:
-    t = afield()
-    t.war(0, 1)
-    t.force(0, "B2", archer=3)
-    t.province("B2", fortress="tower", besieger=0)
-    t.force(REBELS, "B2", pitchfork=1)
-    conquest.lose_to_rebels(t.s, place("B2"))
-    t.push()
-    t.s.wars = [0, 0]
-    assert (t.p("B2").owner, t.p("B2").besieger) == (NEUTRAL, 0)
-    assert t.units(0, "B2") == {"archer": 3}
-    t.ask(marching.begin(t.s, 0))
-    assert t.may("engage:B2")
-
-
-@pytest.mark.clause("9.2.9", "C221")
-def test_what_is_left_of_the_owner_withdraws_from_rebels() -> None:
-    t = afield()
-    t.force(1, "B2", crewman=2, status=EXHAUSTED, until=1)
-    t.force(REBELS, "B2", pitchfork=1)
-    conquest.lose_to_rebels(t.s, place("B2"))
-    t.push()
-    assert t.units(1, "A2") == {"crewman": 2}
-
-
-@pytest.mark.clause("C245", "C48", "14.2.8")
-def test_prisoners_of_rebels_pass_to_an_enemy_and_are_freed_by_others() -> None:
-    t = afield(3)
-    t.province("B2", owner=NEUTRAL, former=1)
-    t.change_person(14, place="B2", gaoler=REBELS, caught=1)
-    t.war(0, 1)
-    conquer(t, "B2", 0)
-    assert (t.who("family.2.1").place, t.who("family.2.1").gaoler) == (PRISON, 0)
-    t.province("K2", owner=NEUTRAL, former=1)
-    t.change_person(15, place="K2", gaoler=REBELS, caught=1)
-    conquer(t, "K2", 2)
-    freed = t.who("family.2.2")
-    assert (freed.place, freed.gaoler, freed.exhausted) == (place("A2"), NOWHERE, t.s.round)
-
-
-@pytest.mark.clause("R18.4", "12.3.9")
-def test_a_horde_takes_a_capital_like_any_conqueror_but_without_loot() -> None:
-    t = afield()
-    t.force(HORDE, "A2", light_cavalry=2)
-    t.dice("risk", 6)
-    conquest.lose_to_horde(t.s, place("A2"))
-    t.push()
-    assert (t.p("A2").owner, t.p("A2").horde, t.r(1).capital) == (NEUTRAL, True, place("B2"))
-    assert t.units(HORDE, "A2") == {"light_cavalry": 2}
-
-
-# ---- the end of a realm ----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("12.3.11", "12.3.12", "C224", "C243", "R5.8", "14.2.5")
-def test_a_realm_without_territories_is_out_even_with_troops_afield() -> None:
-    t = afield(3)
-    t.war(0, 1)
-    t.war(1, 2)
-    t.realm(1, florins=99, deeds=[5] + [0] * 15)
-    for name in ("A2", "B2", "K2"):
-        t.p(name).owner = 0
-    t.p("D3").owner = 2
-    t.no_forces("D3")
-    t.force(1, "D3", archer=4)
-    t.province("D3", fortress="tower", besieger=1)
-    t.carrier(1, "light_galley", "S2")
-    t.s.pacts = ((1, 2, 9),)
-    t.change_person(0, place=PRISON, gaoler=1, caught=1)
-    captive = t.who("family.2.1")
-    captive.place, captive.gaoler = PRISON, 0
-    conquest.check_elimination(t.s)
-    t.push()
-    realm = t.r(1)
-    assert realm.out
-    assert (sum(realm.stock), realm.capital, realm.program) == (0, NOWHERE, ())
-    assert realm.deeds[0] == 5
-    assert not [f for f in t.s.forces if f.owner == 1]
-    assert not [x for x in t.s.carriers if x is not None and x.owner == 1]
-    assert not [x for x in t.s.people if x is not None and x.seat == 1]
-    assert (t.who(0).place, t.who(0).gaoler) == (place("A1"), NOWHERE)
-    assert (t.s.wars, list(t.s.pacts), t.p("D3").besieger) == ([0, 0, 0], [], NOWHERE)
-    assert not t.r(0).out
-    assert t.told("realm-eliminated")
-
-
-@pytest.mark.clause("C126", "14.2.5", "12.3.11")
-def test_with_the_last_province_fugitives_are_removed() -> None:
-    t = afield(3)
-    t.war(0, 1)
-    for name in ("B2", "K2"):
-        t.p(name).owner = 0
-    t.dice("risk", 6)
-    conquer(t, "A2")
-    assert t.r(1).out
-    assert t.s.people[14] is None
-
-
-@pytest.mark.clause("R20.1", "12.3.11")
-def test_the_last_realm_with_territories_ends_the_game() -> None:
-    t = afield()
-    t.war(0, 1)
-    for name in ("B2", "K2"):
-        t.p(name).owner = 0
-    t.ask(marching.begin(t.s, 0))
-    conquest.conquer(t.s, place("A2"), 0)
-    t.push()
-    assert (t.r(0).out, t.r(1).out) == (False, True)
-    assert (t.asked, len(t.s.final)) == (-1, 2)
-
-
-@pytest.mark.clause("12.2.3", "C230")
-def test_a_realm_that_is_out_takes_its_troops_from_a_siege() -> None:
-    t = afield(3)
-    t.war(1, 2)
-    t.p("D3").owner = 2
-    t.no_forces("D3")
-    t.force(1, "D3", archer=4)
-    t.province("D3", fortress="tower", besieger=1)
-    for name in ("A2", "B2", "K2"):
-        t.p(name).owner = 0
-    conquest.check_elimination(t.s)
-    t.push()
-    assert (t.units(1, "D3"), t.p("D3").besieger) == ({}, NOWHERE)
-
-
 @pytest.mark.clause("C227", "13.8.3")
 def test_whoever_beats_another_besieger_waits_for_the_next_order() -> None:
-    t = afield(3)
+    t = empty(3)
     t.war(0, 1)
     t.war(0, 2)
     t.war(1, 2)
@@ -456,7 +280,7 @@ def test_whoever_beats_another_besieger_waits_for_the_next_order() -> None:
 
 @pytest.mark.clause("C227", "12.1.4")
 def test_an_enemy_who_stands_in_own_land_without_a_siege_may_be_attacked() -> None:
-    t = afield()
+    t = empty()
     t.war(0, 1)
     t.force(1, "B1", archer=1)
     t.force(0, "B1", swordsman=30)
@@ -468,7 +292,7 @@ def test_an_enemy_who_stands_in_own_land_without_a_siege_may_be_attacked() -> No
 
 @pytest.mark.clause("C116", "12.1.4", "12.1.5")
 def test_who_has_fought_and_lost_fights_no_more_in_this_activation() -> None:
-    t = afield()
+    t = empty()
     t.no_forces("D1")
     t.war(0, 1)
     t.p("D1").owner = 1
@@ -484,7 +308,7 @@ def test_who_has_fought_and_lost_fights_no_more_in_this_activation() -> None:
 
 @pytest.mark.clause("C125")
 def test_a_neutral_capital_that_rebels_have_taken_from_a_player_pays_nothing() -> None:
-    t = afield()
+    t = empty()
     t.realm(0, florins=0)
     t.province("R", owner=NEUTRAL, former=1)
     conquer(t, "R")
@@ -493,7 +317,7 @@ def test_a_neutral_capital_that_rebels_have_taken_from_a_player_pays_nothing() -
 
 @pytest.mark.clause("12.3.4", "R17.9")
 def test_the_relic_passes_with_its_province() -> None:
-    t = afield()
+    t = empty()
     t.s.relic = place("R")
     conquer(t, "R")
     assert t.s.relic == place("R")
@@ -502,7 +326,7 @@ def test_the_relic_passes_with_its_province() -> None:
 
 @pytest.mark.clause("C112")
 def test_a_conqueror_of_a_second_monument_keeps_its_own_active() -> None:
-    t = afield()
+    t = empty()
     t.war(0, 1)
     for seat in (0, 1):
         t.realm(seat, government="feudal_monarchy", tech={"government": 4})

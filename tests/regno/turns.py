@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from signoria.games.regno.ids import NEUTRAL
-from signoria.games.regno.reconstruction.activation import Activate
+from typing import Any
 
-from .build import Table, table
+from signoria.games.regno.ids import CAPTAIN, NEUTRAL
+from signoria.games.regno.pieces import new_person
+from signoria.games.regno.reconstruction.activation import Activate
+from signoria.games.regno.warfare import conquest
+
+from .build import Table, place, table
 
 
 def turn(t: Table, seat: int = 0, first: int = 2, second: int = 5) -> Table:
@@ -41,3 +45,46 @@ def on_with(t: Table, *prefer: str) -> Table:
         t.do(wanted.partition("..")[0])
         t.s.events = (events or []) + (t.s.events or [])
     return t
+
+
+def realm(*provinces: str, year: int = 1, season: str = "summer") -> Table:
+    """Seat 1 owns only these; nobody has money."""
+    t = table(2).at(year, season)
+    for name in ("A1", "B1", "K1"):
+        if name not in provinces:
+            t.province(name, owner=NEUTRAL)
+    t.poor(0)
+    t.poor(1)
+    return t
+
+
+def winter(*provinces: str, **stock: int) -> Table:
+    """Seat 1 owns only these, without buildings; it has no soldiers and this stock."""
+    t = table(2).at(1, "winter")
+    for name in ("A1", "B1", "K1"):
+        t.province(name, buildings=[], fortress="", worked=[])
+        if name not in provinces:
+            t.province(name, owner=NEUTRAL)
+    t.no_forces()
+    t.poor(0)
+    t.realm(0, **stock)
+    return t
+
+
+def conquer(t: Table, name: str, seat: int = 0) -> Table:
+    """The seat conquers a province as if it had just beaten its defenders."""
+    t.s.events = []
+    conquest.conquer(t.s, place(name), seat)
+    return t.push()
+
+
+def rich(t: Table, seat: int = 0, **fields: object) -> None:
+    """A reserve that pays for any research and any building."""
+    t.realm(seat, florins=3000, wood=20, stone=20, iron=20, silk=2, wine=2, **fields)
+
+
+def captain(t: Table, who: int, **fields: Any) -> int:
+    """Put a Captain (one of `people`) into the first seat's capital, content but for these fields."""
+    t.s.people[who] = new_person(0, CAPTAIN, t.r(0).capital)
+    t.change_person(who, loyalty=3, **fields)
+    return who

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import secrets
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -227,3 +228,15 @@ QUICK = Settings(bot_pause=0.0, tables_per_hour=500, requests=100_000, messages=
 
 
 GONE = ConnectionClosed
+
+
+def entries(site: Site, table: str) -> int:
+    """How many entries the stored log has."""
+    with sqlite3.connect(site.data / "signoria.db") as connection:
+        return int(connection.execute("select count(*) from entries where table_id = ?", (table,)).fetchone()[0])
+
+
+def bid_all(*lives: Live) -> None:
+    """Each bids one."""
+    for live in lives:
+        assert live.do("bid:1")["t"] == "ok"
