@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from typing import Any
 
 import pytest
+from bids import BidsGame
 from devices import GONE, Device, Site
+
+from signoria.kernel.game import Setup
+from signoria.server import books
 
 
 def play_on(device: Device, table: str, seat: int = 0, rounds: int = 99) -> dict:
@@ -313,6 +319,22 @@ def test_the_games_are_told_in_both_languages(site: Site) -> None:
     assert [x["name"] for x in english["bots"]] == [x["name"] for x in italian["bots"]]
     assert device.get("games/chess/catalog", 404)["error"] == "no-game"
     assert device.get("games/bids/catalog")["seats"] == 17
+
+
+def test_a_catalog_is_made_once_for_each_setup_and_language() -> None:
+    made = []
+
+    class Counted(BidsGame):
+        def catalog(self, language: str, setup: Setup) -> dict[str, Any]:
+            made.append((language, setup))
+            return super().catalog(language, setup)
+
+    rules = Counted()
+    three, other = Setup("bids", 3, {"haste": "yes"}, {"bids.heap": 9}), Setup("bids", 3, {"haste": "no"})
+    for setup in (three, other, replace(three, position={"_": "Bids"}), other):
+        assert books.catalog(rules, "en", setup) == {"seats": 3}
+    assert books.catalog(rules, "it", other) == {"seats": 3}
+    assert made == [("en", three), ("en", other), ("it", other)]
 
 
 def test_languages_switch_at_once(site: Site) -> None:

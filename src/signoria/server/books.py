@@ -48,10 +48,17 @@ def _say(speech: Words, name: str) -> str:
     return speech.say(name)
 
 
-@lru_cache(maxsize=16)
-def catalog(rules: Game[Any], language: str) -> Json:
-    """`GET /api/games/{game}/catalog`: of the printed game; a table's own is at the table."""
-    return rules.catalog(language, Setup(rules.name, rules.seats[-1]))
+def catalog(rules: Game[Any], language: str, setup: Setup | None = None) -> Json:
+    """`GET /api/games/{game}/catalog`: of the printed game; `GET /api/tables/{id}/catalog`: of a table's setup."""
+    of = setup or Setup(rules.name, rules.seats[-1])
+    return _catalog(rules, language, of.seats, tuple(sorted(of.options.items())), tuple(sorted(of.sets.items())))
+
+
+@lru_cache(maxsize=32)  # of a large game it takes 30 ms, in which no other reader is served
+def _catalog(
+    rules: Game[Any], language: str, seats: int, options: tuple[tuple[str, str], ...], sets: tuple[tuple[str, int], ...]
+) -> Json:
+    return rules.catalog(language, Setup(rules.name, seats, dict(options), dict(sets)))
 
 
 @lru_cache(maxsize=16)

@@ -89,7 +89,7 @@ class Phrases:
             values = refusal.values(masked, seat, option) if refusal.values else ()
             text = self._say(
                 ("why", refusal.reason, repr(values)),
-                lambda refusal=refusal, option=option: self.speech.refusal(refusal, masked, seat, option),  # type: ignore[misc]
+                lambda refusal=refusal, option=option: self.speech.refusal(refusal, masked, seat, option),  # type: ignore[misc]  # a lambda with defaults has no type
             )
             row: dict[str, Any] = {"o": o, "verb": verb, "text": text, "clause": refusal.clause, "refs": refs}
             if detail := self.rules.detail(masked, seat, option):

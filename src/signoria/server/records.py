@@ -135,7 +135,7 @@ def rebuild(origin: Origin, bodies: Sequence[str], opening: str, chronicle: Chro
         match = Match(origin.rules, origin.setup, origin.key, began=origin.began)
         chronicle.open(match)
     else:
-        packed = entries[seam].seam.packed  # type: ignore[union-attr]
+        packed = entries[seam].seam.packed  # type: ignore[union-attr]  # every epoch has one
         match = resumed(origin, entries[:seam], opening, packed, chronicle)
     for n, stored in enumerate(entries[max(seam, 0) :], max(seam, 0) + 1):
         try:

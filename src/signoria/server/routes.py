@@ -190,7 +190,7 @@ async def seat(request: Call, table_id: FromPath[str]) -> Response[bytes]:
 async def table_catalog(request: Call, table_id: FromPath[str]) -> Response[bytes]:
     """The catalog with the table's changed numbers."""
     async with admitted(request, table_id) as (table, _):
-        return answer(request, table.rules.catalog(language(request), table.setup))
+        return answer(request, books.catalog(table.rules, language(request), table.setup))
 
 
 @get("/api/tables/{table_id:str}/moment/{moment:str}")
