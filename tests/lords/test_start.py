@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.lords.build import table
 
 from signoria.games.lords import money
 from signoria.games.lords.ids import CARD, COLOURS, FIRST_LORD
@@ -14,6 +13,8 @@ from signoria.games.lords.tables import tables
 from signoria.kernel.chance import Seeded
 from signoria.kernel.engine import apply, first_seat, legal, run
 from signoria.kernel.menu import ANYTIME
+
+from .build import table
 
 
 def begin(seats: int, **options: str) -> Lords:
