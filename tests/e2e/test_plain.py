@@ -29,7 +29,7 @@ def producing(me: Person) -> str:
 
 def options(me: Person, verb: str | None = None) -> list[dict[str, Any]]:
     return [
-        one for one in me.doc["question"]["options"] if one["verb"] == verb or (not verb and one["verb"] != "stand")
+        one for one in me.doc["question"]["options"] if one["verb"] == verb or (not verb and not one.get("anytime"))
     ]
 
 
@@ -215,6 +215,54 @@ def test_on_a_phone(invite: Invite) -> None:
         me.confirm.tap()
         me.until(lambda doc, before=before: me.over or doc["question"]["id"] != before)
         me.my_turn()
+
+
+def test_prices_and_yields_stand_beside_the_options(invite: Invite) -> None:
+    me = invite()
+    producing(me)
+    tax = options(me, "tax")[0]
+    (florins,) = [n for thing, n in tax["detail"]["gain"] if thing == "florins"]
+    row = me.rows.filter(has_text=tax["text"]).first
+    expect(row.locator("small")).to_contain_text(f"yields {florins}")
+    expect(row.locator("small")).to_contain_text(f"then unrest {tax['detail']['unrest']}")
+
+
+def test_an_order_of_losses_is_put_together_and_sent(invite: Invite) -> None:
+    """Kinds are put last, moved and taken off; what is chosen for the question stays chosen."""
+    me = invite()
+    producing(me)
+    me.rows.first.click()
+    decision = me.page.locator(".dec")
+    decision.get_by_role("button", name="Own order of losses").click()
+    named, rest, give = (decision.locator(f".ranking {x}") for x in ("li", ".more button", "> .btn"))
+    while named.count():
+        named.last.get_by_role("button", name="take off").click()
+    for n in range(rest.count(), 0, -1):
+        expect(rest).to_have_count(n)
+        rest.first.click()
+    kinds = [text.split(". ")[1].splitlines()[0] for text in named.all_inner_texts()]
+    assert len(kinds) > 1
+    named.last.get_by_role("button", name=f"{kinds[-1]}: earlier").click()
+    kinds[-2:] = kinds[:-3:-1]
+    if give.is_enabled():
+        give.click()
+    me.until(lambda doc: "ranking" in doc["page"].get("standing", {}).get("rows", {}))
+    table = me.page.get_by_role("table", name=me.doc["page"]["standing"]["title"])
+    expect(table).to_contain_text(", ".join(kinds))
+    expect(table).to_contain_text("lose pieces in my own order")
+    expect(give).to_be_disabled()
+    expect(me.rows.first).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_hint_speaks_the_language_of_the_page(invite: Invite) -> None:
+    me = invite()
+    producing(me)
+    me.page.get_by_role("button", name="Hint", exact=True).click()
+    hint = me.page.locator(".foot .hint")
+    english = hint.inner_text()
+    me.page.get_by_role("button", name="Italiano").first.click()
+    expect(hint).not_to_have_text(english)
+    expect(hint).to_be_visible()
 
 
 def test_italian_at_once(invite: Invite) -> None:

@@ -21,6 +21,8 @@ export interface GameUi {
   Options: Component;
   /** What stands in the row of one option. */
   Row: Component<{ option: Option; chosen: boolean }>;
+  /** Whether its lists of options are long, and its board can do with less of a phone. */
+  roomy?: boolean;
   /** What the reader has, above the decision on a phone. */
   Stock?: Component;
   /** Which piece goes, beside the amount. */

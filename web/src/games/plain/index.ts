@@ -18,7 +18,7 @@ const cited = (text = ''): string | undefined => {
 };
 
 export const plain: GameUi = {
-  Board, Head, Seats, Sheets, Options, Row, Stock,
+  Board, Head, Seats, Sheets, Options, Row, Stock, roomy: true,
 
   tabs: (table) => blocksOf(table.doc).map(({ id, title }) => ({ id, title })),
 
