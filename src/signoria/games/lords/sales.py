@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from signoria.games.lords.pieces import NOBODY
+
+CALL_ME: Final = -1  # in place of a limit
 
 
 @final
@@ -16,6 +18,7 @@ class Auction:
     limits: list[int]  # by seat: the greatest sum that it lets be bid for it, secret; CALL_ME: it wants to be asked
     top: int  # the highest bid so far, 0: none
     passed: int  # bits of the seats that have passed
+    said: int  # bits of the seats that have matched the highest bid, or let it stand, since it was raised
     leader: int  # the seat whose turn it is to raise, or NOBODY
 
     def copy(self) -> Auction:
@@ -28,5 +31,6 @@ class Auction:
 def new_auction(card: int, bidders: int, seats: int) -> Auction:
     """Nobody has bid."""
     new = Auction()
-    new.card, new.bidders, new.limits, new.top, new.passed, new.leader = card, bidders, [0] * seats, 0, 0, NOBODY
+    new.card, new.bidders, new.limits, new.top, new.leader = card, bidders, [0] * seats, 0, NOBODY
+    new.passed, new.said = 0, 0
     return new

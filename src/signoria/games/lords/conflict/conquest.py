@@ -25,3 +25,9 @@ def attack_refusal(s: Lords, seat: int, of: int, target: int) -> bool:
     """May the seat NOT let counters of the colour `of` attack those of `target`, because it is only warden of `of`?
     5.7.12.b3 STUB"""
     return False
+
+
+def invaders(s: Lords, empire: int) -> set[int]:
+    """The colours whose armies stand in an empire's Dukedoms or cities without being its own: its invaders. 5.7.12
+    STUB"""
+    return set()
