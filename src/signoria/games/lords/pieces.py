@@ -58,6 +58,7 @@ class Empire:
     crowned: int  # the leader whom the Pope has crowned for its throne, or NOWHERE (6.3.3)
     vacant: bool  # the succession comes at the next auction (6.2.4)
     tied: tuple[int, ...]  # candidates whose tie armies decide after the next movement (6.2.4.b5)
+    heir: int  # of an empty throne: the leader whose legitimate heir stands for it, or NOWHERE (6.2.4.b2)
     heirless: bool  # the L card is gone for good (6.2.6.b3)
 
     def copy(self) -> Empire:
@@ -70,7 +71,7 @@ def new_empire(number: int) -> Empire:
     """Standing, under its printed emperor."""
     new = Empire()
     new.ruler, new.fallen, new.merged, new.warden = number, NEUTRAL, False, NOBODY
-    new.crowned, new.vacant, new.tied, new.heirless = NOWHERE, False, (), False
+    new.crowned, new.vacant, new.tied, new.heir, new.heirless = NOWHERE, False, (), NOWHERE, False
     return new
 
 
@@ -89,6 +90,7 @@ class Player:
     passage: list[int]  # by seat: Au for each foreign link that it asks of that merchant; -1: refuses (5.11.5.b3)
     tribute: int  # Au that it asks of each route through a strait of its own; -1: denies (5.11.8)
     toll: int  # Au that it asks of each ship that passes a strait; -1: stops them (5.7.7)
+    cape: int  # Au that it asks others for the goods of the Cape; -1: denies them (6.1.4.b1)
     offers: int  # offers made in this round
     refused: tuple[tuple[int, ...], ...]  # terms refused in this round, not to be repeated
     drafts: tuple[int, ...]  # the offer that it is putting together: secret
@@ -106,7 +108,7 @@ def new_player(lord: int) -> Player:
     new = Player()
     new.lord, new.colour, new.navigation, new.excommunicated = lord, NEUTRAL, 0, False
     new.out, new.king, new.bank, new.emperor = False, False, True, NEUTRAL
-    new.passage, new.tribute, new.toll = [1] * SEATS, 0, 0
+    new.passage, new.tribute, new.toll, new.cape = [1] * SEATS, 0, 0, 1
     new.offers, new.refused, new.drafts, new.ends = 0, (), (), False
     return new
 
