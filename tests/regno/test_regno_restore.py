@@ -5,13 +5,15 @@ from __future__ import annotations
 import copy
 import json
 import random
+from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
 import pytest
 
-from signoria.games.regno.fights import new_battle, new_naval
+from signoria.games.regno.fights import ONGOING, new_battle, new_naval
+from signoria.games.regno.ids import NOWHERE
 from signoria.games.regno.rules import GAME
 from signoria.games.regno.state import Regno
 from signoria.kernel.chance import Seeded
@@ -95,12 +97,18 @@ def pair(a: Any, b: Any) -> Any:
     return {"(": [a, b]}
 
 
+def band(unit: int = 3, number: int = 1) -> Any:
+    return {"(": [unit, number, 0, 0, 0, NOWHERE, 0]}
+
+
 NONE: Any = {"(": []}
 ACTIVATION = {"_": "Activation", "seat": 0, "left": {"(": [7]}, "start": True}
 NO_ANSWERS = {"ready": 0, "drafts": {"(": [NONE] * 3}, "plays": 0}
 BATTLES: list[tuple[str, Any]] = [
     ("fallen", pair(-1, NONE)), ("fallen", pair(NONE, NONE)), ("bands", pair(99, NONE)), ("hits", pair(NONE, 0)),
     ("bands", pair({"(": [pair(1, 2)]}, NONE)), ("saved", NONE), ("wounded", NONE), ("commanders", pair(9999, -1)),
+    ("bands", pair({"(": [band(unit=99)]}, NONE)), ("bands", pair(NONE, {"(": [band(), band(number=-1)]})),
+    ("bands", pair({"(": [band()]}, NONE)), ("wounded", pair(pair(0, 1), pair(-1, 0))),
     ("aims", pair({"(": [1]}, NONE)), ("charged", 1), ("crown", 1), ("place", 0),
 ]  # fmt: skip
 FLEETS: list[tuple[str, Any]] = [
@@ -178,6 +186,18 @@ def test_fights_that_have_not_begun_come_back() -> None:
     fight(data)
     at_sea(data)
     assert pack(restored(data)) == data
+
+
+def test_a_battle_comes_back_in_each_of_its_moments() -> None:
+    """Its bands are the pieces of the forces there, until it is decided; then the forces go on alone."""
+    s, fought = new_game("wealthy italy", 3, 4), Counter[bool]()
+    for _ in moments(s, 5):
+        if s.battle is not None and any(s.battle.bands):
+            data = json.loads(json.dumps(pack(s)))
+            assert pack(restored(data)) == data
+            fought[s.battle.outcome == ONGOING] += 1
+    assert fought[True] > 20
+    assert fought[False] > 2
 
 
 @pytest.mark.parametrize("seed", range(6))

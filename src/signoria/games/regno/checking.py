@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
-from signoria.games.regno.fights import STALLED, Battle, Naval, new_battle, new_naval
+from signoria.games.regno.fights import ONGOING, STALLED, Battle, Naval, new_battle, new_naval
+from signoria.games.regno.forces import find
 from signoria.games.regno.ids import (
     ABOARD,
     BRANCHES,
@@ -182,6 +184,7 @@ def fights(s: Regno) -> None:
         within(fight, dict.fromkeys(("attacker", "defender"), (PIRATES, s.seats - 1)) | {"outcome": (0, STALLED)}, name)
     if s.battle is not None:
         _battle(s.battle)
+        _bands(s, s.battle)
     if s.naval is not None:
         _pair(s.naval.fleets, 1, "naval: fleets")
         for ship in (*s.naval.fleets[0], *s.naval.fleets[1]):
@@ -205,6 +208,22 @@ def _battle(b: Battle) -> None:
         _pair(getattr(b, name), 0, f"battle: {name}")
     for who in b.commanders:
         need(whole(who, NOWHERE, len(PEOPLE) - 1), "battle: commanders are people")
+
+
+def _bands(s: Regno, b: Battle) -> None:
+    """Pieces are of a kind, and while the battle lasts each stands in a force there: its losses come off that."""
+    for side, who in enumerate((b.attacker, b.defender)):
+        standing = Counter[tuple[int, ...]]()
+        for unit, n, *kind, led in b.bands[side]:
+            fits = whole(unit, 0, len(UNITS) - 1) and whole(n, 0, PIECES) and whole(led, 0, 1)
+            need(fits, "battle: bands are of pieces")
+            standing[(unit, *kind)] += n
+        for (unit, status, until, moved, origin), n in standing.items():
+            force = find(s, who, b.place, status, until, moved, origin)
+            there = force.counts[unit] if force else 0
+            need(b.outcome != ONGOING or n <= there, "battle: bands have pieces that stand in no force there")
+        struck, left = b.wounded[side]
+        need(whole(struck, -1, len(b.bands[side]) - 1) and left >= 0, "battle: wounded is one of the bands")
 
 
 def _pair(x: object, depth: int, what: str) -> None:
