@@ -67,7 +67,8 @@ class Game(ABC, Generic[S]):
     """A rules module as the rest of the product sees it. Shapes: seats are 0 … n - 1 everywhere.
 
     Old logs are read by every later version: codes of verbs and events, values of a kind's ids and the order of chance
-    streams never change from one version to the next; new ones come after the old.
+    streams never change from one version to the next; new ones come after the old. Packed states are read too, from the
+    first version that is released: a step's new argument has a default, and `restore` fills in a new column.
     """
 
     name: str
