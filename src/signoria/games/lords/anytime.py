@@ -17,10 +17,11 @@ from signoria.games.lords.intrigue import machiavelli
 from signoria.games.lords.papacy import powers
 from signoria.games.lords.state import Lords
 from signoria.games.lords.trade import passage
+from signoria.games.lords.voyages import cape
 from signoria.games.lords.year import ending
 from signoria.kernel.menu import Menu, Option
 
-CHAPTERS: Final = (machiavelli, prisons, powers, passage, fair, ending)
+CHAPTERS: Final = (machiavelli, prisons, powers, passage, cape, fair, ending)
 
 _TAKERS: Final[dict[int, Callable[[Lords, int, Option], None]]] = {
     verb.code: chapter.take_anytime for chapter in CHAPTERS for verb in chapter.ANYTIME_VERBS

@@ -41,7 +41,7 @@ def new_state(seats: int, tables: Tables, chance: Chance) -> Lords:
     s.gold = [0] * len(ACCOUNT.ids)
     s.where = [_pile(tables, card) for card in range(len(CARDS))]
     s.passed, s.block, s.built = [0] * len(CARDS), [NO_BLOCK] * len(CARDS), [0] * len(CARDS)
-    s.damaged, s.experienced, s.scurvy, s.idle = (), (), (), ()
+    s.damaged, s.experienced, s.scurvy, s.idle, s.funded = (), (), (), (), ()
     s.at, s.steps, s.under = [NOWHERE] * len(COUNTERS), [0] * len(COUNTERS), [NOWHERE] * len(COUNTERS)
     s.owner = [NOBODY] * (len(COUNTERS) - FIRST_MERCENARY)
     s.spent, s.besieging = [0] * len(COUNTERS), [NOWHERE] * len(COUNTERS)

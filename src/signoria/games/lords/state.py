@@ -61,6 +61,7 @@ class Lords(State):
     damaged: tuple[int, ...]  # E cards whose counters are worn (5.8.8)
     experienced: tuple[int, ...]  # C cards of explorers who have come back (6.1.3)
     scurvy: tuple[int, ...]  # explorers whose voyage goes on: the next roll is free (6.1.3.t6)
+    funded: tuple[int, ...]  # explorers under way who have been paid for this summer (5.10.3)
     idle: tuple[int, ...]  # cards whose owners deny their use (5.11.8.b2)
     at: list[int]  # by counter: a Dukedom, sea or city; NOWHERE: in its pool
     steps: list[int]  # by counter: 2 fresh, 1 worn, 0 in its pool (2.8)
@@ -98,6 +99,7 @@ class Lords(State):
         to.order, to.movers, to.gold = self.order[:], self.movers, self.gold[:]
         to.where, to.passed, to.block, to.built = self.where[:], self.passed[:], self.block[:], self.built[:]
         to.damaged, to.experienced, to.scurvy, to.idle = self.damaged, self.experienced, self.scurvy, self.idle
+        to.funded = self.funded
         to.at, to.steps, to.owner, to.under = self.at[:], self.steps[:], self.owner[:], self.under[:]
         to.spent, to.besieging, to.moved, to.fought = self.spent[:], self.besieging[:], self.moved, self.fought
         to.launched, to.raised, to.leave, to.spies = self.launched, self.raised, self.leave, self.spies

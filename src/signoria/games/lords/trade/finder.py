@@ -12,12 +12,22 @@ from typing import final
 
 from signoria.games.lords.ids import FIRST_SEA, NOWHERE
 from signoria.games.lords.map import is_sea
+from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.trade.network import REFUSED, Net
 
 Node = tuple[int, int]  # place, unit
 Ban = tuple[int, int]  # unit, place: it acts elsewhere
 Keepers = tuple[tuple[int, int], ...]  # (port, unit that occupies it)
 Came = tuple[Node | None, Keepers, int]  # from, ports passed, strait passed
+
+
+@final
+class Goal:
+    """Where supplies are. `inside`: the city must hold a unit too (the trading places of 2.2.9); `fee`: Au that the
+    seat `seller` asks for the goods (6.1.4.b1)."""
+
+    def __init__(self, city: int, inside: bool, fee: int = 0, seller: int = NOBODY) -> None:
+        self.city, self.inside, self.fee, self.seller = city, inside, fee, seller
 
 
 @final
@@ -29,23 +39,15 @@ class Route:
     def __init__(
         self,
         start: int,
-        end: int,
+        goal: Goal,
         places: tuple[int, ...],
         units: tuple[int, ...],
         ports: tuple[tuple[int, int, int], ...],
         straits: tuple[int, ...],
         fee: int,
     ) -> None:
-        self.start, self.end = start, end  # the city of the merchant's enterprise, and that of the supplies
+        self.start, self.goal, self.end = start, goal, goal.city  # from the merchant's enterprise to the supplies
         self.places, self.units, self.ports, self.straits, self.fee = places, units, ports, straits, fee
-
-
-@final
-class Goal:
-    """Where supplies are. `inside`: the city must hold a unit too (the trading places of 2.2.9)."""
-
-    def __init__(self, city: int, inside: bool) -> None:
-        self.city, self.inside = city, inside
 
 
 @final
@@ -110,7 +112,7 @@ class Finder:
     def _guest(self, goal: Goal, unit: int) -> tuple[int, int]:
         """(Au, unit) for the unit that must stand in the city of the goods; the link itself may be it. 5.11.6.b3"""
         if not goal.inside:
-            return 0, NOWHERE
+            return goal.fee, NOWHERE
         some = self.net.inside[goal.city]
         if unit in some:
             return 0, unit
@@ -184,8 +186,10 @@ class Finder:
             keepers.append((len(chain), goal.city, guest))
         straits = tuple([strait for _, (_, _, strait) in chain if strait != NOWHERE])
         places, units = tuple([n[0] for n, _ in chain]), tuple([n[1] for n, _ in chain])
-        route = Route(start, goal.city, places, units, tuple(keepers), straits, 0)
-        route.fee = sum(au for _, au in foreign(self.net, route)) + sum(au for _, au in tributes(self.net, route))
+        route = Route(start, goal, places, units, tuple(keepers), straits, 0)
+        route.fee = (
+            goal.fee + sum(au for _, au in foreign(self.net, route)) + sum(au for _, au in tributes(self.net, route))
+        )
         return route
 
 

@@ -14,6 +14,7 @@ from signoria.games.lords.hands import give_up
 from signoria.games.lords.ids import FIRST_MERCENARY, NEUTRAL
 from signoria.games.lords.kinds import CARD_KIND, FINISH, GOOD, NUMBER, PLACE, SEAT
 from signoria.games.lords.people import in_play
+from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.state import Lords
 from signoria.games.lords.steps import Ask, Words
 from signoria.games.lords.tables import colour_of
@@ -218,6 +219,8 @@ def earn(s: Lords, seat: int, claim: Claim, route: Route) -> None:
     for unit, au in tributes(net, route):
         empire = NEUTRAL if unit >= FIRST_MERCENARY else colour_of(unit)
         money.move(s, chest, money.hold(unit) if empire == NEUTRAL else money.treasury(s, empire), au)
+    if route.goal.seller != NOBODY:
+        money.move(s, chest, money.chest(route.goal.seller), route.goal.fee)
     bound = dict(s.links)
     for unit, place in zip(route.units, route.places, strict=True):
         if s.at[unit] != place:

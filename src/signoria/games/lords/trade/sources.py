@@ -12,7 +12,7 @@ from signoria.games.lords.hands import hand, is_enterprise
 from signoria.games.lords.ids import BUILDING, FIRST_CITY, FIRST_E, GUILD, NOWHERE, SILK, SPICES
 from signoria.games.lords.state import Lords
 from signoria.games.lords.trade.finder import Goal
-from signoria.games.lords.voyages import sailing
+from signoria.games.lords.voyages import cape
 from signoria.kernel.menu import Refusal
 
 Claim = tuple[int, int]  # source, good
@@ -55,14 +55,14 @@ def goals(s: Lords, seat: int, good: int) -> list[Goal]:
     found = []
     for city in s.tables.atlas.sellers[good]:
         refused = s.denied[city - FIRST_CITY] >> seat & 1
-        if not refused and not sailing.closed_by_cape(s, city, good):
+        if not refused and not cape.closed_by_cape(s, city, good):
             found.append(Goal(city, True))
     for e in s.tables.deck.enterprises:
         supplies = e.supplies == good and s.built[e.number] and e.number not in s.idle
         if supplies and e.place != NOWHERE:
             found.append(Goal(e.place, False))
-    if good in CAPE_GOODS and sailing.goods_in_zone(s, seat) >> good & 1:
-        found.append(Goal(s.tables.atlas.voyages, False))
+    if good in CAPE_GOODS and cape.goods_in_zone(s, seat) >> good & 1:
+        found.append(Goal(s.tables.atlas.voyages, False, *cape.fee_in_zone(s, seat)))
     return found
 
 

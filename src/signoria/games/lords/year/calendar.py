@@ -18,6 +18,7 @@ from signoria.games.lords.revenue import projects, taxes
 from signoria.games.lords.state import Lords
 from signoria.games.lords.thrones import heirs, succession
 from signoria.games.lords.trade import routes
+from signoria.games.lords.voyages import sailing
 from signoria.games.lords.weather import end_roll, storms, winter
 from signoria.games.lords.year import ending
 from signoria.kernel.state import ALL, Step
@@ -90,6 +91,7 @@ class RoundEnd(Step[Lords]):
         if self.number == MOVEMENT:
             s.spies = ()
             succession.after_movement(s)
+        sailing.lost_ships(s)
         conquest.invasions(s)
         heirs.appear(s)
         if s.dry:

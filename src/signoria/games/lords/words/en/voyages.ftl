@@ -1,0 +1,20 @@
+# Voyages of discovery. 6.1
+do-begin-voyage = Sail with { $card }
+do-fund-voyage = Advance the voyage of { $card } out of { $account }
+do-keep-voyage = Keep the voyage of { $card } where it is, out of { $account }
+do-discover = Discover { $card }
+do-ask-cape = Ask others [{ $range } au] for the goods of the Cape
+do-deny-cape = Deny others the goods of the Cape
+do-recover-card = Take { $card } out of the discard pile for the next auction
+ask-begin-voyage = Your ships are in the zone of the voyages of discovery. Which explorer sails?
+ask-discover = Your voyage may discover either. Which?
+event-voyage-begun = { $seat } begins a voyage of discovery with { $card }
+event-voyage-paid = { $seat } pays for the voyage of { $card }
+event-voyage-rolled = { $card } of { $seat }: { $n } on the Discovery Table, { $result }
+event-voyage-ended = The voyage of { $card } ({ $seat }) is over
+event-navigation-learned = { $seat } knows { $card }
+event-cape-asked = { $seat } asks [{ $n } au] for the goods of the Cape
+event-cape-denied = { $seat } denies others the goods of the Cape
+event-card-recovered = { $seat } takes { $card } out of the discard pile
+why-no-explorer = Ships enter the zone with a navigation card or an explorer only.
+why-no-gold-for-voyage = There is not enough gold for it.

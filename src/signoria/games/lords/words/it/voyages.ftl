@@ -1,0 +1,20 @@
+# Viaggi di scoperta. 6.1
+do-begin-voyage = Salpa con { $card }
+do-fund-voyage = Fai avanzare il viaggio di { $card }, da { $account }
+do-keep-voyage = Mantieni il viaggio di { $card } dov'è, da { $account }
+do-discover = Scopri { $card }
+do-ask-cape = Chiedi agli altri [{ $range } au] per le merci del Capo
+do-deny-cape = Nega agli altri le merci del Capo
+do-recover-card = Riprendi { $card } dagli scarti per la prossima asta
+ask-begin-voyage = Le tue navi sono nella zona dei viaggi di scoperta. Quale esploratore salpa?
+ask-discover = Il tuo viaggio può scoprire l'uno o l'altro. Quale?
+event-voyage-begun = { $seat } inizia un viaggio di scoperta con { $card }
+event-voyage-paid = { $seat } paga per il viaggio di { $card }
+event-voyage-rolled = { $card } di { $seat }: { $n } sulla tavola delle scoperte, { $result }
+event-voyage-ended = Il viaggio di { $card } ({ $seat }) è finito
+event-navigation-learned = { $seat } conosce { $card }
+event-cape-asked = { $seat } chiede [{ $n } au] per le merci del Capo
+event-cape-denied = { $seat } nega agli altri le merci del Capo
+event-card-recovered = { $seat } riprende { $card } dagli scarti
+why-no-explorer = Le navi entrano nella zona solo con una carta di navigazione o un esploratore.
+why-no-gold-for-voyage = Non c'è abbastanza oro.
