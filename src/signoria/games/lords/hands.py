@@ -85,12 +85,20 @@ def gain(s: Lords, seat: int, card: int) -> None:
     counter, if it is on the map. 5.10.1 5.10.1.b3 5.2.4.b4"""
     s.where[card] = seat
     if is_enterprise(s, card) and s.block[card] == NO_BLOCK:
-        s.block[card] = MATURE if s.tables.deck.enterprises[card - FIRST_E].mature else IMMATURE
+        s.block[card] = IMMATURE
+        if s.tables.deck.enterprises[card - FIRST_E].mature:  # RC.6
+            mature(s, card)
     if kind(s, card) == PIRATE_CARD:
         counter = FIRST_PIRATE_COUNTER + card - FIRST_PIRATE
         if s.steps[counter]:
             s.owner[counter - FIRST_MERCENARY] = seat
     s.tell((GAINED, ALL, seat, card))
+
+
+def mature(s: Lords, card: int) -> None:
+    """A project is complete: its counter comes to the map, the last in rank. 5.10.4"""
+    s.block[card] = MATURE
+    s.built[card] = max(s.built) + 1
 
 
 def _let_go(s: Lords, card: int) -> None:
