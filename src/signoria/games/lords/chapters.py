@@ -6,7 +6,7 @@ from types import ModuleType
 from typing import Final
 
 from signoria.games.lords.auctions import sales_round
-from signoria.games.lords.conflict import attacks, conquest, prisons, siege
+from signoria.games.lords.conflict import aftermath, attacks, battle, conquest, losses, prisons, siege, spoils
 from signoria.games.lords.deals import fair
 from signoria.games.lords.intrigue import machiavelli, pestilence
 from signoria.games.lords.moving import turns
@@ -25,7 +25,7 @@ YEAR: Final = (calendar, ending)
 AUCTIONS: Final = (sales_round,)
 RECRUITING: Final = (buying, neutrals, emergency)
 MOVING: Final = (turns,)
-CONFLICT: Final = (attacks, siege, conquest, prisons)
+CONFLICT: Final = (attacks, battle, losses, aftermath, siege, spoils, conquest, prisons)
 REVENUE: Final = (taxes, projects)
 TRADE: Final = (routes, passage)
 WEATHER: Final = (storms, winter, end_roll)

@@ -22,10 +22,11 @@ class Battle:
     place: int  # where the attackers stand
     target: int  # where the attacked stand: a Dukedom, sea or city
     thing: int  # the card of the pillaged enterprise or arrested leader, or NOWHERE
-    sides: tuple[int, int]  # colours: attacker, attacked; GREY + 1 + seat is used for mercenaries of no colour
+    sides: tuple[int, int]  # colours: attacker, attacked; NEUTRAL for what has none
     seats: tuple[int, int]  # who decides for each; NOBODY: nobody does
     counters: tuple[tuple[int, ...], tuple[int, ...]]  # that take part and are left
     leaders: tuple[tuple[int, ...], tuple[int, ...]]  # with each side at the start (5.8.7)
+    needs: tuple[int, int]  # the greatest roll with which each side hits
     hits: tuple[int, int]  # still to be taken BY each side
     rolls: tuple[tuple[int, ...], tuple[int, ...]]  # dice of each side, 1 to 6
 
@@ -39,5 +40,5 @@ def new_battle(aim: int, place: int, target: int, sides: tuple[int, int], seats:
     """Nobody takes part yet."""
     new = Battle()
     new.aim, new.place, new.target, new.thing, new.sides, new.seats = aim, place, target, NOWHERE, sides, seats
-    new.counters, new.leaders, new.hits, new.rolls = ((), ()), ((), ()), (0, 0), ((), ())
+    new.counters, new.leaders, new.needs, new.hits, new.rolls = ((), ()), ((), ()), (0, 0), (0, 0), ((), ())
     return new

@@ -25,6 +25,7 @@ class Leader:
     colour: int  # of one whom nobody holds: an empire or NEUTRAL; whoever holds him gives him his (people.colour)
     captor: int  # a seat that holds him prisoner; SEATS + empire: an empire of nobody's; NOBODY: free (5.8.11)
     gaoler: int  # the empire whose armies took him: its L holder decides; NEUTRAL: mercenaries took him (5.8.11.b2)
+    ransom: int  # Au that is asked for the prisoner; 0: nothing yet (5.8.11.b1)
     spent: int  # movement points in this round of movement
     led: int  # armies that he has moved in this round (5.7.3.b2)
     moved: bool  # has moved or led in this round
@@ -43,6 +44,7 @@ def new_leader(place: int, stature: int, alive: bool) -> Leader:
     new = Leader()
     new.place, new.alive, new.heir, new.stature, new.colour = place, alive, 0, stature, NEUTRAL
     new.captor, new.gaoler, new.spent, new.led, new.moved = NOBODY, NEUTRAL, 0, 0, False
+    new.ransom = 0
     new.abroad, new.bastard, new.married = NOWHERE, False, False
     return new
 

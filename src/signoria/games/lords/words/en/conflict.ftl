@@ -1,0 +1,89 @@
+# Battles, sieges, pillage, plunder, arrest, prison, conquest. 5.7.12, 5.7.13, 5.8
+aim-field = battle
+aim-siege = siege
+aim-sortie = sortie
+aim-pillage = pillage
+aim-arrest = arrest
+
+do-attack = Attack from { $place }: { $colour } against { $against } in { $target }
+do-besiege = Besiege { $target } from { $place }: { $colour } against { $against }
+do-sortie = Sortie from { $place }: { $colour } against { $against } in { $target }
+do-pillage = Pillage in { $place }: { $colour } against { $card }
+do-plunder = Plunder in { $place }: { $colour } takes { $gold }
+do-arrest = Arrest in { $place }: { $colour } against { $leader }
+do-lift-siege = Lift the siege of { $city }: { $colour } in { $place }
+do-without = Leave out { $counter }
+do-use-engineer = { $card } serves
+do-take-hit = Hit on { $counter }
+do-retreat = Retreat to { $place }
+do-go-in = { $counter } enters
+do-lead-in = { $leader } enters
+do-all-in = All enter
+do-ask-ransom = Ask [{ $range } au] for { $leader }
+do-pay-ransom = Pay the ransom of { $leader }
+do-execute = Execute { $leader }
+do-free-prisoner = Let { $leader } go
+
+ask-battle-forces = Who fights in { $place }? Whom do you leave out?
+ask-battle-join = Ships of yours are attacked in { $place }. Do the armies in the port stand by them?
+ask-battle-engineer = Does an engineer of yours serve at { $place }?
+ask-battle-losses = { $number ->
+    [one] { $number } hit on { $colour }: who takes it?
+   *[other] { $number } hits on { $colour }: who takes them?
+}
+ask-battle-retreat = { $colour } has lost in { $place }. Where does it retreat to?
+ask-city-entry = { $city } lies open. Who enters?
+ask-capital-plunder = The capital has fallen: do you plunder half of the treasury of { $empire }, [{ $n } au]?
+
+event-attacked = { $place }, { $aim }: { $colour } ({ $counters }) against { $against }
+event-battle-rolled = { $colour } rolls { $dice }; hits with { $least } or less: { $hits }
+event-engineer-served = { $card } serves in the siege
+event-gates-opened = A spy opens the gates of { $city }
+event-pillage-rolled = Pillage of { $card }: { $dice }; hits: { $hits }
+event-arrest-rolled = Arrest of { $leader }: { $dice }; hits: { $hits }
+event-plundered = { $colour } plunders { $gold }: [{ $n } au]; lost in the revelry: [{ $lost } au]
+event-building-damaged = { $card } is damaged
+event-enterprise-destroyed = { $card } is destroyed and must be built again
+event-city-open = The last army in { $city } has fallen: it lies open to { $colour }
+event-city-entered = { $colour } enters { $city }
+event-retreated = { $colour } retreats from { $place } to { $target }
+event-no-retreat = { $colour } has lost in { $place } and finds no way out
+event-leader-fate = The troops of { $leader } are gone; the die shows { $roll }
+event-capital-fallen = The capital of { $empire } falls to { $colour }
+event-confiscated = { $seat } confiscates { $card }
+event-treasury-plundered = The treasury of { $empire } is plundered: [{ $n } au]
+event-capital-retaken = { $empire } has its capital back
+event-empires-merged = { $empire } is one with { $colour } now
+event-warden-ends = { $seat } gives up the cards of { $empire }
+event-leader-captured = { $leader } is a prisoner
+event-ransom-asked = { $seat } asks [{ $n } au] for { $leader }
+event-leader-executed = { $seat } has { $leader } executed
+event-leader-released = { $leader } is free and goes home
+
+why-has-attacked = It has attacked in this round.
+why-has-moved = After all others only counters that have not moved may attack.
+why-mercenaries-without-leader = Mercenaries without a leader never attack.
+why-another-decides = Another player decides for this colour here: by the leader of the highest Stature, without leaders by the emperor's card.
+why-white-fights-black-only = During the crusade white counters attack black ones only.
+why-ward-fights-invaders-only = Armies of an invaded empire that you hold as its guardian attack only the invaders and their colour.
+why-ally-not-invaded = You hold a card of theirs: allies are neither invaded nor plundered.
+why-no-common-navigation-card = In the zone of the Discovery Voyages only holders of the same Navigation card may fight.
+why-ships-in-one-place = Ships fight ships only in the same place: all at sea, or all in one port.
+why-fleets-not-against-port-armies = Fleets do not attack armies in port.
+why-port-from-inside-only = At this table armies attack a port only when they are inside it.
+why-no-naos-in-this-sea = Armies at sea need naos there to attack a port.
+why-not-from-city-to-city = Armies in a city do not attack what is in another.
+why-city-armies-attack-inside = Armies in a city attack only what is in it.
+why-not-besieged = Only besieged armies make a sortie, and only against those who besiege them.
+why-enterprise-protected = An army or fleet of its owner's colour protects it.
+why-mercenaries-do-not-pillage = Mercenaries do not pillage.
+why-gold-protected = An army or fleet of the colour that controls the gold protects it.
+why-own-land-not-plundered = You hold the L card of this Dukedom.
+why-leader-protected = An army or fleet of his colour protects him.
+why-all-armies-must-arrest = All armies here must take part in the arrest, and one may no longer attack.
+why-armies-enter-first = An army enters first.
+why-emperor-card-decides = Imperial armies took him: the holder of that emperor's card decides.
+why-chancellor-pays-ransom = An emperor's ransom comes from his treasury, with the leave of the holder of the C card.
+why-no-ransom-asked = No ransom has been named.
+why-ransom-too-high = There is less gold than that.
+why-ransom-named-too-often = You have changed sums and orders often enough this season.

@@ -1,0 +1,89 @@
+# Battaglie, assedi, saccheggio, bottino, arresto, prigione, conquista. 5.7.12, 5.7.13, 5.8
+aim-field = battaglia
+aim-siege = assedio
+aim-sortie = sortita
+aim-pillage = saccheggio
+aim-arrest = arresto
+
+do-attack = Attacca da { $place }: { $colour } contro { $against } in { $target }
+do-besiege = Assedia { $target } da { $place }: { $colour } contro { $against }
+do-sortie = Sortita da { $place }: { $colour } contro { $against } in { $target }
+do-pillage = Saccheggia in { $place }: { $colour } contro { $card }
+do-plunder = Depreda in { $place }: { $colour } prende { $gold }
+do-arrest = Arresta in { $place }: { $colour } contro { $leader }
+do-lift-siege = Togli l'assedio di { $city }: { $colour } in { $place }
+do-without = Lascia fuori { $counter }
+do-use-engineer = Serve { $card }
+do-take-hit = Colpo su { $counter }
+do-retreat = Ritirati in { $place }
+do-go-in = Entra { $counter }
+do-lead-in = Entra { $leader }
+do-all-in = Entrano tutti
+do-ask-ransom = Chiedi [{ $range } au] per { $leader }
+do-pay-ransom = Paga il riscatto di { $leader }
+do-execute = Giustizia { $leader }
+do-free-prisoner = Lascia andare { $leader }
+
+ask-battle-forces = Chi combatte in { $place }? Chi lasci fuori?
+ask-battle-join = Navi tue sono attaccate in { $place }. Le armate nel porto stanno con loro?
+ask-battle-engineer = Un tuo ingegnere serve a { $place }?
+ask-battle-losses = { $number ->
+    [one] { $number } colpo su { $colour }: chi lo subisce?
+   *[other] { $number } colpi su { $colour }: chi li subisce?
+}
+ask-battle-retreat = { $colour } ha perso in { $place }. Dove si ritira?
+ask-city-entry = { $city } è aperta. Chi entra?
+ask-capital-plunder = La capitale è caduta: depredi metà del tesoro di { $empire }, [{ $n } au]?
+
+event-attacked = { $place }, { $aim }: { $colour } ({ $counters }) contro { $against }
+event-battle-rolled = { $colour } tira { $dice }; colpi con { $least } o meno: { $hits }
+event-engineer-served = { $card } serve nell'assedio
+event-gates-opened = Una spia apre le porte di { $city }
+event-pillage-rolled = Saccheggio di { $card }: { $dice }; colpi: { $hits }
+event-arrest-rolled = Arresto di { $leader }: { $dice }; colpi: { $hits }
+event-plundered = { $colour } depreda { $gold }: [{ $n } au]; perduti nei bagordi: [{ $lost } au]
+event-building-damaged = { $card } è danneggiato
+event-enterprise-destroyed = { $card } va in rovina e si deve costruire di nuovo
+event-city-open = L'ultima armata in { $city } è caduta: la città è aperta a { $colour }
+event-city-entered = { $colour } entra in { $city }
+event-retreated = { $colour } si ritira da { $place } a { $target }
+event-no-retreat = { $colour } ha perso in { $place } e non trova via d'uscita
+event-leader-fate = Le truppe di { $leader } non ci sono più; il dado mostra { $roll }
+event-capital-fallen = La capitale di { $empire } cade in mano a { $colour }
+event-confiscated = { $seat } confisca { $card }
+event-treasury-plundered = Il tesoro di { $empire } è depredato: [{ $n } au]
+event-capital-retaken = { $empire } ha di nuovo la sua capitale
+event-empires-merged = { $empire } ora è tutt'uno con { $colour }
+event-warden-ends = { $seat } cede le carte di { $empire }
+event-leader-captured = { $leader } è prigioniero
+event-ransom-asked = { $seat } chiede [{ $n } au] per { $leader }
+event-leader-executed = { $seat } fa giustiziare { $leader }
+event-leader-released = { $leader } è libero e torna a casa
+
+why-has-attacked = Ha già attaccato in questo round.
+why-has-moved = Dopo tutti gli altri attaccano soltanto i segnalini che non hanno mosso.
+why-mercenaries-without-leader = I mercenari senza leader non attaccano mai.
+why-another-decides = Qui per questo colore decide un altro giocatore: con il leader di Statura più alta o, senza leader, con la carta dell'imperatore.
+why-white-fights-black-only = Durante la crociata i segnalini bianchi attaccano soltanto quelli neri.
+why-ward-fights-invaders-only = Le armate di un impero invaso che tieni da custode attaccano soltanto gli invasori e il loro colore.
+why-ally-not-invaded = Tieni una loro carta: gli alleati non si invadono e non si depredano.
+why-no-common-navigation-card = Nella zona dei Viaggi di scoperta combattono soltanto due che hanno la stessa carta Navigazione.
+why-ships-in-one-place = Le navi combattono navi soltanto nello stesso luogo: tutte in mare, o tutte in un porto.
+why-fleets-not-against-port-armies = Le flotte non attaccano le armate in un porto.
+why-port-from-inside-only = A questo tavolo le armate attaccano un porto soltanto quando vi sono dentro.
+why-no-naos-in-this-sea = Le armate in mare hanno bisogno di nao in quel mare per attaccare un porto.
+why-not-from-city-to-city = Le armate in una città non attaccano ciò che sta in un'altra.
+why-city-armies-attack-inside = Le armate in una città attaccano soltanto ciò che vi si trova.
+why-not-besieged = Fanno una sortita soltanto le armate assediate, e soltanto contro chi le assedia.
+why-enterprise-protected = La protegge un'armata o una flotta del colore del suo proprietario.
+why-mercenaries-do-not-pillage = I mercenari non saccheggiano.
+why-gold-protected = Lo protegge un'armata o una flotta del colore che controlla l'oro.
+why-own-land-not-plundered = Tieni la carta L di questo Ducato.
+why-leader-protected = Lo protegge un'armata o una flotta del suo colore.
+why-all-armies-must-arrest = Tutte le armate sul posto devono partecipare all'arresto, e una non può più attaccare.
+why-armies-enter-first = Prima entra un'armata.
+why-emperor-card-decides = L'hanno preso armate imperiali: decide chi tiene la carta di quell'imperatore.
+why-chancellor-pays-ransom = Il riscatto di un imperatore viene dal suo tesoro, con il permesso di chi tiene la carta C.
+why-no-ransom-asked = Nessuno ha ancora chiesto un riscatto.
+why-ransom-too-high = L'oro non basta.
+why-ransom-named-too-often = In questa stagione hai cambiato abbastanza somme e ordini.
