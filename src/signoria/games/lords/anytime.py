@@ -39,7 +39,7 @@ def offer(s: Lords, seat: int, menu: Menu) -> None:
 
 def take(s: Lords, seat: int, option: Option) -> None:
     """Carry one out."""
-    if option[0] == standing.STAND:
+    if option[0] in (standing.STAND, standing.LIMIT):
         standing.take_standing(s, seat, option)
     else:
         _TAKERS[option[0]](s, seat, option)

@@ -1,6 +1,6 @@
 """Standing orders: what a seat wants answered for it, so that a season of 17 players does not wait for each of them.
 
-`stand:TOPIC:VALUE` is a play out of turn, known to its seat alone. A step asks `ordered` in its `standing` and gives
+`stand:TOPIC:VALUE` and `limit:TOPIC:AU` are plays out of turn, known to their seat alone. A step asks `ordered` in its `standing` and gives
 the option that the order means; an answer that is not listed is not given, and the seat is asked. 0 always means: ask.
 A seat may change its orders and prices CHANGES times a season, so that no game goes on for ever.
 """
@@ -15,7 +15,9 @@ from signoria.kernel.verbs import NUMBER, Kind, Signature
 if TYPE_CHECKING:
     from signoria.games.lords.state import Lords
 
-STAND: Final = ANYTIME | SECRET | AMOUNT | 2
+STAND: Final = ANYTIME | SECRET | 2
+LIMIT: Final = ANYTIME | SECRET | AMOUNT | 7
+MOST: Final = 60  # Au
 CHANGES: Final = 12
 
 TOPICS: Final = (
@@ -38,17 +40,27 @@ OFFERS: Final = 12  # 1 refuse all
 HERESY: Final = 13  # 1 pay, 2 give up a card
 TRIALS: Final = 14  # the Papal C card: 1 cancel all Catholic trials, 2 none
 ROUTES: Final = 15  # 1 declare the best route of each source
-VALUES: Final = (60, 60, 60, 60, 2, 2, 1, 4, 1, 12, 2, 2, 1, 2, 2, 1)  # the greatest value by topic
+VALUES: Final = (1, 1, 1, 1, 2, 2, 1, 4, 1, 2, 2, 2, 1, 2, 2, 1)  # the greatest value of `stand` by topic
+LIMITED: Final = {
+    BIDS_LEADERS: 1,
+    BIDS_COURTIERS: 1,
+    BIDS_ENTERPRISES: 1,
+    BIDS_INTRIGUE: 1,
+    SHIPS: 2,
+}  # n Au: value n + this
 
 TOPIC: Final = Kind("topic", TOPICS)
-VERBS: Final = (Signature(STAND, "stand", ("topic", TOPIC), ("value", NUMBER)),)
+VERBS: Final = (
+    Signature(STAND, "stand", ("topic", TOPIC), ("value", NUMBER)),
+    Signature(LIMIT, "limit", ("topic", TOPIC), ("n", NUMBER)),
+)
 
 
 def ordered(s: Lords, seat: int, topic: int) -> int:
     """What the seat's standing order says of a topic; 0: ask."""
     for order in s.orders[seat]:
         if order[1] == topic:
-            return order[2]
+            return order[2] + (LIMITED[topic] if order[0] == LIMIT else 0)
     return 0
 
 
@@ -58,14 +70,17 @@ def offer_standing(s: Lords, seat: int, menu: Menu) -> None:
         return
     for topic, most in enumerate(VALUES):
         now = ordered(s, seat, topic)
-        menu.amount((STAND, topic), 0, now - 1)
-        menu.amount((STAND, topic), now + 1, most)
+        for value in range(most + 1):
+            if value != now:
+                menu.legal.append((STAND, topic, value))
+    for topic in LIMITED:
+        menu.amount((LIMIT, topic), 1, MOST)
 
 
 def take_standing(s: Lords, seat: int, option: Option) -> None:
     """Keep the order in place of the old one on its topic."""
     kept = [order for order in s.orders[seat] if order[1] != option[1]]
-    if option[2]:
+    if option[2]:  # 0 of `stand`: ask
         kept.append(option)
     s.orders[seat] = tuple(sorted(kept))
     s.changes[seat] += 1

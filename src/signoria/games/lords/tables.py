@@ -32,7 +32,7 @@ PACKAGE: Final = "signoria.games.lords"
 FILES: Final = (
     "map", "dukedoms", "cities",
     "deck", "lords", "allies", "court", "enterprises", "machiavelli", "pestilences", "navigation", "counters",
-    "setup", "forces", "movement", "conflict", "trade", "winter", "thrones", "ending",
+    "setup", "forces", "movement", "conflict", "trade", "winter", "thrones", "ending", "names",
 )  # fmt: skip
 
 
