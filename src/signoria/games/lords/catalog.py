@@ -1,4 +1,4 @@
-"""What never changes in a match, in a reader's language: names of places, cards, counters, and what is printed on them."""
+"""What never changes in a match, in a reader's language: names of places, cards and counters, and what is printed."""
 
 from __future__ import annotations
 

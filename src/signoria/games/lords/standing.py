@@ -1,8 +1,8 @@
 """Standing orders: what a seat wants answered for it, so that a season of 17 players does not wait for each of them.
 
-`stand:TOPIC:VALUE` and `limit:TOPIC:AU` are plays out of turn, known to their seat alone. A step asks `ordered` in its `standing` and gives
-the option that the order means; an answer that is not listed is not given, and the seat is asked. 0 always means: ask.
-A seat may change its orders and prices CHANGES times a season, so that no game goes on for ever.
+`stand:TOPIC:VALUE` and `limit:TOPIC:AU` are plays out of turn, known to their seat alone. A step asks `ordered` in its
+`standing` and gives the option that the order means; an answer that is not listed is not given, and the seat is asked.
+0 always means: ask. A seat may change its orders and prices CHANGES times a season, so that no game goes on for ever.
 """
 
 from __future__ import annotations
