@@ -283,16 +283,6 @@ def test_a_pirate_given_up_is_sold_at_the_next_auction_and_changes_sides() -> No
     assert t.place(pirate) == "rhodes_city"
 
 
-@pytest.mark.clause("6.1.5.b2")
-def test_who_knows_the_caribbean_calls_a_new_world_card_out_of_the_discards() -> None:
-    t = three().pile(DISCARDED, "R3", "R5").pile(FOR_SALE, "E1")
-    t.p(1).navigation = 2
-    t.ask(Nominate(0, 0))
-    assert t.why("nominate:R3") == "6.1.5.b2"
-    t.do("finish")
-    assert t.listed() == ["nominate:E1", "nominate:R3", "finish"]
-
-
 @pytest.mark.clause("5.2.6")
 def test_new_world_cards_are_for_explorers_and_who_knows_the_caribbean() -> None:
     t = three().card(0, "C41").card(1, "C42")

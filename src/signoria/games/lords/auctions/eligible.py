@@ -6,8 +6,9 @@ from typing import Final
 
 from signoria.games.lords import counters, hands, people
 from signoria.games.lords.conflict import conquest
-from signoria.games.lords.ids import CATHOLIC, EXPLORER, FIRST_E, FIRST_M, FIRST_R, NEUTRAL, PAPAL, PRINCESS
+from signoria.games.lords.ids import CATHOLIC, FIRST_M, NEUTRAL, PAPAL, PRINCESS
 from signoria.games.lords.state import FOR_SALE, OPEN, Lords
+from signoria.games.lords.voyages import cape
 from signoria.kernel.menu import Refusal
 
 OWN_GOLD: Final = Refusal("5.2.1", "own-gold-only")
@@ -25,7 +26,7 @@ def bid_refusal(s: Lords, seat: int, card: int) -> Refusal | None:
         return _imperial_refusal(s, seat, s.tables.deck.all[card].empire)
     if hands.kind(s, card) == PRINCESS:
         return wedding_refusal(s, seat, card)
-    return new_world_refusal(s, seat, card)
+    return None if cape.may_hold(s, seat, card) else NO_NEW_WORLD
 
 
 def _imperial_refusal(s: Lords, seat: int, empire: int) -> Refusal | None:
@@ -74,22 +75,3 @@ def wedding_refusal(s: Lords, seat: int, card: int) -> Refusal | None:
     if s.tables.deck.machiavelli[card - FIRST_M].religion == CATHOLIC:
         return MARRIED
     return ONE_WIFE if people.religion(s, s.players[seat].lord) == CATHOLIC else None
-
-
-def new_world_refusal(s: Lords, seat: int, card: int) -> Refusal | None:
-    """R3 and R4 are for players on a voyage of discovery, or who know the Caribbean. 5.2.6"""
-    if not is_new_world(s, card) or knows_new_world(s, seat, card):
-        return None
-    under_way = any(s.block[explorer] >= 0 for explorer in hands.of_kind(s, seat, EXPLORER))
-    return None if under_way else NO_NEW_WORLD
-
-
-def is_new_world(s: Lords, card: int) -> bool:
-    """R3 or R4. 5.2.6"""
-    return FIRST_R <= card < FIRST_M and s.tables.deck.enterprises[card - FIRST_E].new_world
-
-
-def knows_new_world(s: Lords, seat: int, card: int) -> bool:
-    """Has the seat the navigation card to which R3 or R4 belongs? 5.2.6 6.1.5"""
-    known = s.players[seat].navigation
-    return any(known >> i & 1 and card in x.new_world for i, x in enumerate(s.tables.deck.navigation))

@@ -1,4 +1,4 @@
-"""What a card does when it is sold, or when nobody wants it. 5.2.2.b2, 5.2.3, 5.2.4, 5.2.6, 5.7.12, 6.1.5.b1, 6.2.3"""
+"""What a card does when it is sold, or when nobody wants it. 5.2.2.b2, 5.2.3, 5.2.4, 5.7.12, 6.1.5.b1, 6.2.3"""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from signoria.games.lords.map import is_city
 from signoria.games.lords.state import Lords
 from signoria.games.lords.steps import Ask, Words
 from signoria.games.lords.thrones import deaths, stature
+from signoria.games.lords.voyages import cape
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL
 from signoria.kernel.verbs import NUMBER, Signature
@@ -37,13 +38,11 @@ SOLD: Final = 23
 UNSOLD: Final = 24
 TAKES_COLOUR: Final = 25
 CONTROLS: Final = 26
-DISCOVERS: Final = 27
 EVENTS: Final = (
     Signature(SOLD, "card-sold", ("seat", SEAT), ("card", CARD_KIND), ("price", NUMBER)),
     Signature(UNSOLD, "card-unsold", ("card", CARD_KIND)),
     Signature(TAKES_COLOUR, "takes-colour", ("leader", LEADER), ("colour", COLOUR)),
     Signature(CONTROLS, "controls-invaded", ("seat", SEAT), ("empire", EMPIRE)),
-    Signature(DISCOVERS, "discovers-by-card", ("seat", SEAT), ("card", CARD_KIND)),
 )
 
 
@@ -59,6 +58,7 @@ def bought(s: Lords, seat: int, card: int, price: int) -> None:
     if card < LEADERS:
         own = counters.root(s, s.players[seat].colour)
         s.leaders[card].colour = own
+        bring_men(s, seat, card)
         appear(s, card, own)
         stature.rise(s, seat)
     elif kind == PIRATE_CARD:
@@ -67,8 +67,8 @@ def bought(s: Lords, seat: int, card: int, price: int) -> None:
         s.after(MusterCaptain(seat, card, s.tables.deck.court[card - FIRST_C].mercenaries))
     elif kind == PRINCESS:
         wed(s, seat)
-    elif eligible.is_new_world(s, card):
-        _new_world(s, seat, card)
+    else:
+        cape.bought(s, seat, card)
 
 
 def _imperial(s: Lords, seat: int, card: int) -> None:
@@ -135,6 +135,13 @@ def _turn_armies(s: Lords, dukedom: int, colour: int) -> None:
             counters.exchange(s, army, pool.pop(0))
 
 
+def bring_men(s: Lords, seat: int, leader: int) -> None:
+    """Mercenaries who are stacked with an ally go with his card. 2.6.2 5.4.4 ER.3"""
+    for counter in range(FIRST_MERCENARY, FIRST_PIRATE_COUNTER):
+        if s.steps[counter] and s.under[counter] == leader:
+            s.owner[counter - FIRST_MERCENARY] = seat
+
+
 def _pirate(s: Lords, seat: int, card: int) -> None:
     """His ship comes where the card says; one that is on the map has changed sides with the card. 5.2.4 5.2.4.b1
     5.2.4.b2 5.2.4.b4"""
@@ -146,14 +153,6 @@ def _pirate(s: Lords, seat: int, card: int) -> None:
 def wed(s: Lords, seat: int) -> None:
     """The player's own leader is married while he has a princess. 6.2.3 6.2.3.b3"""
     s.leaders[s.players[seat].lord].married = bool(people.princesses(s, seat))
-
-
-def _new_world(s: Lords, seat: int, card: int) -> None:
-    """Who buys R3 or R4 on a voyage has discovered America without a roll. 6.1.5.b1"""
-    for i, known in enumerate(s.tables.deck.navigation):
-        if card in known.new_world and not s.players[seat].navigation >> i & 1:
-            s.players[seat].navigation |= 1 << i
-            s.tell((DISCOVERS, ALL, seat, known.number))
 
 
 def muster_cities(s: Lords, seat: int) -> list[int]:

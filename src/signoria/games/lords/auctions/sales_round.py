@@ -9,7 +9,7 @@ from signoria.games.lords.auctions import alignment, bidding, eligible, purchase
 from signoria.games.lords.ids import EMPIRES, FIRST_P, NEUTRAL, PESTILENCE, SUMMER
 from signoria.games.lords.intrigue import pestilence
 from signoria.games.lords.kinds import CARD_KIND, COLOUR, FINISH
-from signoria.games.lords.state import DISCARDED, FOR_SALE, IN_DECK, ON_SALE, OPEN, S_DECK, Lords
+from signoria.games.lords.state import FOR_SALE, IN_DECK, ON_SALE, OPEN, S_DECK, Lords
 from signoria.games.lords.steps import Ask, Words
 from signoria.games.lords.thrones import succession
 from signoria.kernel.menu import Menu, Option, Refusal
@@ -34,7 +34,6 @@ EVENTS: Final = (
 )
 
 IN_SUMMER: Final = Refusal("4.5", "green-in-summer")
-NOT_RECOVERED: Final = Refusal("6.1.5.b2", "caribbean-unknown")
 
 
 def begin(s: Lords) -> None:
@@ -76,15 +75,10 @@ class SellInvaded(Step[Lords]):
 
 
 def callable_cards(s: Lords) -> list[int]:
-    """What may be called now: given-up and unsold cards always, green ones in summer, R3 and R4 out of the discard
-    pile. 4.5 5.2.3.b1 5.4.4.b1 6.1.5.b2"""
+    """What may be called now: given-up, unsold and recovered cards always, green ones in summer. 4.5 5.2.3.b1
+    5.4.4.b1"""
     green = _green_on_sale(s)
-    found = []
-    for card, where in enumerate(s.where[:FIRST_P]):
-        thrown = where == DISCARDED and eligible.is_new_world(s, card)
-        if thrown or where == FOR_SALE or (where == OPEN and green):
-            found.append(card)
-    return found
+    return [card for card, where in enumerate(s.where[:FIRST_P]) if where == FOR_SALE or (where == OPEN and green)]
 
 
 def _green_on_sale(s: Lords) -> bool:
@@ -94,8 +88,6 @@ def _green_on_sale(s: Lords) -> bool:
 
 def call_refusal(s: Lords, seat: int, card: int) -> Refusal | None:
     """Why a seat may not call for a callable card: it bids the first 1 Au itself. 5.2.1 5.2.2"""
-    if s.where[card] == DISCARDED and not eligible.knows_new_world(s, seat, card):
-        return NOT_RECOVERED
     barred = eligible.bid_refusal(s, seat, card)
     return barred or (None if s.gold[money.chest(seat)] else eligible.OWN_GOLD)
 

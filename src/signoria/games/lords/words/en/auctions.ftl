@@ -36,7 +36,6 @@ event-card-sold = { $seat } wins { $card } for { $price } Au
 event-card-unsold = Nobody bids for { $card }
 event-takes-colour = { $leader } is { $colour } now
 event-controls-invaded = { $seat } controls { $empire } while it is invaded
-event-discovers-by-card = { $seat } has found the way: { $card }
 event-aligned = { $seat } is { $colour } now
 event-turncoat-rolled = { $seat } has { $leader } arrested, hits: { $hits }
 
@@ -48,4 +47,3 @@ why-one-wife = A Catholic has one wife.
 why-popes-marry-not = A Pope does not marry.
 why-new-world-unknown = Only for players on a voyage of discovery, or who know the Caribbean.
 why-green-in-summer = Unused green cards are sold in summer.
-why-caribbean-unknown = Only who knows the Caribbean may call this card out of the discard pile.

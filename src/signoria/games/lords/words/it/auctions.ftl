@@ -36,7 +36,6 @@ event-card-sold = { $seat } si aggiudica { $card } per { $price } Au
 event-card-unsold = Nessuno offre per { $card }
 event-takes-colour = { $leader } prende il colore { $colour }
 event-controls-invaded = { $seat } controlla { $empire } finché dura l'invasione
-event-discovers-by-card = { $seat } ha trovato la rotta: { $card }
 event-aligned = { $seat } passa al colore { $colour }
 event-turncoat-rolled = { $seat } fa arrestare { $leader }, colpi: { $hits }
 
@@ -48,4 +47,3 @@ why-one-wife = Un cattolico ha una sola moglie.
 why-popes-marry-not = Un Papa non si sposa.
 why-new-world-unknown = Solo per chi è in viaggio di scoperta o conosce i Caraibi.
 why-green-in-summer = Le carte verdi non usate si vendono in estate.
-why-caribbean-unknown = Solo chi conosce i Caraibi può riprendere questa carta dagli scarti.
