@@ -9,7 +9,7 @@ from signoria.games.lords.auctions import sales_round
 from signoria.games.lords.conflict import aftermath, attacks, battle, conquest, losses, prisons, siege, spoils
 from signoria.games.lords.deals import fair
 from signoria.games.lords.intrigue import machiavelli, pestilence
-from signoria.games.lords.moving import turns
+from signoria.games.lords.moving import consents, leading, marches, ships, straits, turns
 from signoria.games.lords.papacy import powers
 from signoria.games.lords.recruiting import buying, emergency, neutrals
 from signoria.games.lords.revenue import projects, taxes
@@ -24,7 +24,7 @@ START: Final = (choosing,)
 YEAR: Final = (calendar, ending)
 AUCTIONS: Final = (sales_round,)
 RECRUITING: Final = (buying, neutrals, emergency)
-MOVING: Final = (turns,)
+MOVING: Final = (turns, ships, straits, marches, leading, consents)
 CONFLICT: Final = (attacks, battle, losses, aftermath, siege, spoils, conquest, prisons)
 REVENUE: Final = (taxes, projects)
 TRADE: Final = (routes, passage)

@@ -1,0 +1,68 @@
+"""What players have agreed to for one round of movement, and what they have refused, so that nobody is asked twice.
+
+Consents stand in `Lords.leave` as (seat, what + colour), refusals in the asked `Player.refused`; both last to the end
+of the round. (seat, colour) alone is the consent of 5.7.10.b1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from signoria.games.lords.state import Lords
+
+LEAVE: Final = 0  # armies of that colour may leave Dukedoms where the seat's stand (5.7.10.b1)
+BRIDGE: Final = 16  # land units of that colour may go over the seat's ships (5.7.6.b9)
+DONE: Final = 32  # with a phase instead of a colour: the seat holds nothing back (5.6.1.b3)
+STRAIT: Final = 48  # with a strait instead of a colour, refusals only (5.7.7)
+PICK: Final = 64  # with a leader instead of a colour, refusals only (5.7.4.b2)
+_TIMES: Final = 8192  # with how often a piece, in place of a seat, has set out
+_MOST: Final = 16
+
+
+def lets(s: Lords, seat: int, what: int, of: int) -> bool:
+    """Has the seat agreed?"""
+    return (seat, what + of) in s.leave
+
+
+def allow(s: Lords, seat: int, what: int, of: int) -> None:
+    """It agrees, for this round."""
+    if not lets(s, seat, what, of):
+        s.leave = (*s.leave, (seat, what + of))
+
+
+def has_refused(s: Lords, seat: int, what: int, of: int, who: int) -> bool:
+    """Has the seat refused it to `who` in this round?"""
+    return (what, of, who) in s.players[seat].refused
+
+
+def refuse(s: Lords, seat: int, what: int, of: int, who: int) -> None:
+    """It does not agree, for this round."""
+    p = s.players[seat]
+    p.refused = (*p.refused, (what, of, who))
+
+
+def came(s: Lords, piece: int) -> int:
+    """From where a piece (a counter, or -1 - leader) has come into the city where it stands in this round, or NOWHERE.
+    5.7.3.b3 5.7.7"""
+    for who, place in s.links:
+        if who == piece:
+            return place
+    return -1
+
+
+def note_came(s: Lords, piece: int, place: int) -> None:
+    """It has come from there; NOWHERE: it stands in no city."""
+    if place != -1 or s.links:
+        kept = tuple([x for x in s.links if x[0] != piece])
+        s.links = kept if place == -1 else (*kept, (piece, place))
+
+
+def tired(s: Lords, piece: int) -> bool:
+    """Has it set out so often that it stays now? Going in and out of a city costs nothing, and must have an end."""
+    return (piece, _TIMES + _MOST) in s.leave
+
+
+def count(s: Lords, piece: int) -> None:
+    """It sets out once more."""
+    times = next((n for who, n in s.leave if who == piece and n >= _TIMES), _TIMES)
+    s.leave = (*[x for x in s.leave if x != (piece, times)], (piece, min(times + 1, _TIMES + _MOST)))
