@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno.ids import EVENTS
+from signoria.games.regno.ids import EVENTS, NEUTRAL
 
 from .build import Table, place, table
 from .test_10_exchange import order4
@@ -175,7 +175,7 @@ def test_nobody_passes_an_enemys_land() -> None:
 @pytest.mark.clause("R18.4")
 def test_a_horde_bars_the_road() -> None:
     t = table()
-    t.province("B1", owner=-1, horde=True)
+    t.province("B1", owner=NEUTRAL, horde=True)
     carry(t)
     assert t.why("go:B1") == "R18.4"
 

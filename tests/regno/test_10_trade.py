@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.regno.ids import RESOURCES
+from signoria.games.regno.ids import NEUTRAL, RESOURCES
 
 from .build import Table, table
 from .test_10_caravans import caravan, event
@@ -153,7 +153,7 @@ def test_the_route_must_not_be_hostile() -> None:
     assert t.why("trade-with:1:B1") == "10.3.1"
     t.s.wars = [0, 0, 0]
     for name in ("A1", "D1", "M1"):
-        t.province(name, owner=-1, horde=True)
+        t.province(name, owner=NEUTRAL, horde=True)
     assert t.why("trade-with:1:B1") == "10.3.1"
 
 
@@ -254,7 +254,7 @@ def test_a_capital_a_besieged_and_a_rebel_province_stay() -> None:
 @pytest.mark.clause("C257")
 def test_the_last_territory_stays() -> None:
     t = land(table())
-    t.province("A1", owner=-1)
+    t.province("A1", owner=NEUTRAL)
     t.realm(0, capital="R")
     assert t.why("give-land:K1") == "C257"
 
@@ -308,7 +308,7 @@ def test_who_cannot_leave_keeps_the_province() -> None:
     t.no_forces("K1")
     t.force(0, "K1", archer=1)
     t.province("A1", besieger=1)
-    t.s.provinces[t.where("M2")].owner = -1
+    t.s.provinces[t.where("M2")].owner = NEUTRAL
     assert t.why("give-land:K1") == "10.3.6"
 
 

@@ -153,6 +153,7 @@ WRONG: list[tuple[str, Change, str]] = [
     ("ps", lambda d: land(d).update(ps=90), "ps"),
     ("worked", lambda d: land(d).update(worked=(1 << 15) - 1, free=1, slaves=0), "worked"),
     ("province", lambda d: land(d).update(owner="me"), "owner|whole"),
+    ("nobody's", lambda d: land(d).update(owner=NOWHERE), "owner is a seat or neutral"),
     ("step", lambda d: d["agenda"][0].update(when=1), "no fields"),
     ("class", lambda d: d["agenda"][0].update({"_": "Nothing"}), "unknown class"),
     ("agenda", lambda d: d.update(agenda=d["agenda"] * 300), "agenda"),

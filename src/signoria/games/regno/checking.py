@@ -71,7 +71,7 @@ def land(s: Regno, place: object, what: str, nowhere: bool = False) -> None:
 def province(s: Regno, place: int) -> None:
     p, who = s.provinces[place], f"province {PROVINCES[place]}"
     seats, civil = s.seats, (1 << CIVIL) - 1
-    limits = {"owner": (NEUTRAL, seats - 1), "settlement": (0, 3), "buildings": (0, civil), "damaged": (0, civil)}
+    limits = {"settlement": (0, 3), "buildings": (0, civil), "damaged": (0, civil)}
     limits |= {"worked": (0, civil | 1 << MANOR), "slaved": (0, civil | 1 << MANOR), "unrest": (0, 3)}
     limits |= {
         "whence": (INTERNED, ABOARD + len(CARRIERS)),
@@ -86,6 +86,8 @@ def province(s: Regno, place: int) -> None:
         "sheltered": (0, PIECES),
     }
     within(p, limits, who)
+    owned = type(p.owner) is int and (p.owner == NEUTRAL or whole(p.owner, 0, seats - 1))
+    need(owned, f"{who}: owner is a seat or neutral")
     truths(p, ("unmaintained", "horde", "exempt", "looted"), who)
     need(p.fortress == NO_FORTRESS or whole(p.fortress, TOWER, STEEL_KEEP), f"{who}: fortress is none")
     need(type(p.fortress) is int, f"{who}: fortress is none")

@@ -156,11 +156,11 @@ LARGE_MERCHANT: Final = 3
 FRIGATE: Final = 4
 GREAT_WARSHIP: Final = 5
 
-# owners beside the seats
-NEUTRAL: Final = -1
-REBELS: Final = -2
-HORDE: Final = -3
-PIRATES: Final = -4
+# owners beside the seats; -1 is none of them, for it is NOWHERE: nobody
+NEUTRAL: Final = -2
+REBELS: Final = -3
+HORDE: Final = -4
+PIRATES: Final = -5
 
 # ---- the map ---------------------------------------------------------------------------------------------------------
 

@@ -59,10 +59,9 @@ FLAW: Final = Kind("flaw", FLAWS)
 DEED: Final = Kind("deed", DEEDS)
 SCENARIO: Final = Kind("scenario", SCENARIOS)
 LENGTH: Final = Kind("length", LENGTHS)
-# who owns pieces: pirates, a horde, rebels, neutrals, then the seats
-OWNER: Final = Kind(
-    "owner", ("pirates", "horde", "rebels", "neutral", "1", "2", "3", "4", "5", "6"), offset=PIRATES, board=True
-)
+# who owns pieces: pirates, a horde, rebels, neutrals, then the seats; "nobody" fills the gap at NOWHERE
+OWNERS: Final = ("pirates", "horde", "rebels", "neutral", "nobody", "1", "2", "3", "4", "5", "6")
+OWNER: Final = Kind("owner", OWNERS, offset=PIRATES, board=True)
 SEATS_KIND: Final = Kind("seats", shape="seats")
 COUNT: Final = Kind("count", shape="number")
 UNITS_KIND: Final = Kind("units", shape="units")  # pairs of unit and number

@@ -70,7 +70,7 @@ def capture(s: Regno, who: int, captor: int, place: int) -> None:
     if captor < 0 and place not in s.tables.atlas.lands:
         release(s, who, False)
         return
-    x.gaoler = captor if captor >= 0 else REBELS  # NEUTRAL is no gaoler: it is NOWHERE's number
+    x.gaoler = captor if captor >= 0 else REBELS
     x.place, x.caught, x.moved, x.origin = PRISON if captor >= 0 else place, s.round, 0, NOWHERE
     s.tell((CAPTURED, ALL, x.seat, who, captor))
     lose_fief(s, who)

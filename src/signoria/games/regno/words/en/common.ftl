@@ -181,6 +181,7 @@ owner-pirates = pirates
 owner-horde = horde
 owner-rebels = rebels
 owner-neutral = neutrals
+owner-nobody = nobody
 owner-1 = [seat 0]
 owner-2 = [seat 1]
 owner-3 = [seat 2]

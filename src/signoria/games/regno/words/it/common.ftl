@@ -181,6 +181,7 @@ owner-pirates = pirati
 owner-horde = orda
 owner-rebels = ribelli
 owner-neutral = neutrali
+owner-nobody = nessuno
 owner-1 = [seat 0]
 owner-2 = [seat 1]
 owner-3 = [seat 2]
