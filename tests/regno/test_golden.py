@@ -14,12 +14,12 @@ from .story import GAMES, GOLDEN
 
 # what play by chance seldom comes to; the tests of their chapters look at what is told of
 SELDOM: Final = frozenset({
-    "absolution-paid", "activated", "besiegers-removed", "captain-deserted", "captain-loyalty", "civil-war",
-    "consort-regent", "consort-taken", "death-roll", "fee-to-treasury", "fever", "fortress-strengthened", "given-back",
-    "given-up", "halved", "handed-over", "holy-war-won", "inflation", "keep-strikes", "last-realm", "machines-wrecked",
-    "realm-eliminated", "removed", "rerolled", "robbed-hidden", "robbed-people", "ship-repaired", "shipwrecked",
-    "siege-paid", "slaves-ceded", "slaves-sold", "smuggler-intercepted", "soldier-lost-aboard", "thrown",
-    "titled-in-prison", "were-interned", "wrecked",
+    "activated", "captain-deserted", "captain-loyalty", "civil-war", "consort-regent", "consort-taken", "crowned",
+    "death-roll", "executed", "fever", "first-sale", "fortress-strengthened", "given-back", "given-up", "halved",
+    "handed-over", "holy-war-won", "inflation", "keep-strikes", "last-realm", "machines-wrecked", "rerolled",
+    "robbed", "robbed-hidden", "robbed-people", "robbers", "salvaged", "ship-repaired", "ship-surrendered",
+    "slave-flight", "slaves-ceded", "slaves-sold", "smuggler-intercepted", "soldier-lost-aboard", "thrown",
+    "titled-in-prison", "were-interned",
 })  # fmt: skip
 
 tell = lru_cache(maxsize=len(GAMES))(story.tell)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageBlock, TableDoc } from '../../wire';
-import { blocksOf, blockWith, inOrder, nameOf, subject } from './page';
+import { blocksOf, blockWith, inOrder, nameOf, subject, together } from './page';
 
 const block = (at: number, title: string, rows: Record<string, string[]>, numbers: number[] = []): PageBlock => ({
   at,
@@ -37,6 +37,11 @@ describe('a page of tables', () => {
     expect(nameOf(doc, 'place.A10')).toBe('Arezzo');
     expect(nameOf(doc, 'unit.archer')).toBe('');
     expect(subject('place.A1#3')).toBe('place.A1');
+  });
+
+  it('keeps a remark with its word', () => {
+    expect(together('Farm (at work), Church')).toBe('Farm\u00a0(at\u00a0work), Church');
+    expect(together('[seat 1] (so long a remark may well be broken)')).toBe('[seat 1] (so long a remark may well be broken)');
   });
 
   it('orders rows by a column: figures from the greatest, words by letter, and back again', () => {

@@ -28,6 +28,10 @@ export function nameOf(doc: TableDoc, ref: string): string {
   return blocksOf(doc).find(({ rows }) => rows[ref])?.rows[ref]?.cells[0] ?? '';
 }
 
+/** A text whose short remarks in brackets stay on one line with what they are about. */
+export const together = (text: string): string =>
+  text.replaceAll(/ \([^()]{1,16}\)/g, (remark) => remark.replaceAll(' ', '\u00a0'));
+
 export interface Order {
   column: number;
   down: boolean;
