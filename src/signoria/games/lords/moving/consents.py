@@ -26,8 +26,8 @@ from signoria.kernel.verbs import SEAT, Signature
 ASK_LEAVE: Final = 112
 ASK_BRIDGE: Final = 113
 VERBS: Final = (
-    Signature(ASK_LEAVE, "ask-leave", ("colour", COLOUR), ("seat", SEAT)),
-    Signature(ASK_BRIDGE, "ask-bridge", ("colour", COLOUR), ("seat", SEAT)),
+    Signature(ASK_LEAVE, "ask-consent", ("colour", COLOUR), ("seat", SEAT)),
+    Signature(ASK_BRIDGE, "ask-ships", ("colour", COLOUR), ("seat", SEAT)),
 )
 CONSENTED: Final = 112
 DECLINED: Final = 113

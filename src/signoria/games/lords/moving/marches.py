@@ -40,12 +40,10 @@ VERBS: Final = (
 MARCHED: Final = 101
 ENTERED: Final = 102
 DROVE: Final = 103
-SHUT_OUT: Final = 104
 EVENTS: Final = (
     Signature(MARCHED, "marched", ("leader", LEADER), ("place", PLACE), ("counters", COUNTERS_KIND)),
     Signature(ENTERED, "entered", ("counter", COUNTER), ("place", PLACE)),
     Signature(DROVE, "drove", ("counter", COUNTER), ("place", PLACE)),
-    Signature(SHUT_OUT, "city-arms", ("place", PLACE)),
 )
 
 BARS: Final = {
@@ -138,7 +136,7 @@ def take(s: Lords, seat: int, option: Option, late: bool) -> None:
     """They set out. 5.7.3"""
     who, place = option[1], option[2]
     if option[0] == ENTER:
-        perform(s, Scene(s), Party(s, seat, NOWHERE, who), (place,), late)
+        s.after(Journey(seat, who, (place,), late, 0))
         return
     leader = option[0] in (MARCH, MARCH_STRAIT)
     party = Party(s, seat, who) if leader else Party(s, seat, NOWHERE, who)
@@ -148,11 +146,15 @@ def take(s: Lords, seat: int, option: Option, late: bool) -> None:
 
 @final
 class Journey(Step[Lords]):
-    """A leader (-1 - piece) or a caravan goes its way; whoever guards a strait between two seas is asked before they
-    set out. `granted`: bits of the straits that are open to them. 5.7.7 5.7.10.b2"""
+    """A leader (-1 - piece), a caravan or an army goes its way. Who guards a strait between two seas is asked before
+    they set out, then the owner of a home city that they invade. `granted`: bits of the straits that are open to them;
+    `announced`: has that owner answered? 5.7.7 5.7.10.b2 5.7.11"""
 
-    def __init__(self, seat: int, piece: int, route: tuple[int, ...], late: bool, granted: int) -> None:
-        self.seat, self.piece, self.route, self.late, self.granted = seat, piece, route, late, granted
+    def __init__(
+        self, seat: int, piece: int, route: tuple[int, ...], late: bool, granted: int, announced: bool = False
+    ) -> None:
+        self.seat, self.piece, self.route, self.late = seat, piece, route, late
+        self.granted, self.announced = granted, announced
 
     def act(self, s: Lords) -> None:
         party = Party(s, self.seat, -1 - self.piece) if self.piece < 0 else Party(s, self.seat, NOWHERE, self.piece)
@@ -164,7 +166,12 @@ class Journey(Step[Lords]):
                 if guards:
                     s.after(Parley(self.seat, self.piece, number, self.route, self.late, self.granted, guards))
                     return
-        perform(s, scene, party, self.route, self.late)
+        place = self.route[-1]
+        if party.armies and is_city(place) and scene.invades(place, party.of) and not self.announced:
+            s.after(emergency.DefendHome(place, party.of))
+            s.after(Journey(self.seat, self.piece, self.route, self.late, self.granted, True))
+        else:
+            perform(s, scene, party, self.route, self.late)
 
 
 def perform(s: Lords, scene: Scene, party: Party, route: tuple[int, ...], late: bool) -> None:
@@ -176,8 +183,7 @@ def perform(s: Lords, scene: Scene, party: Party, route: tuple[int, ...], late: 
     prices = party.first(n, way[1])
     rest = sum(trek.cost(a, b) for a, b in pairwise(route))
     halts = trek.halts(before, place)
-    if party.armies and is_city(place) and scene.invades(place, party.of) and emergency.recruit(s, place, party.of):
-        s.tell((SHUT_OUT, ALL, place))
+    if party.armies and is_city(place) and _is_shut(s, trek, before, place):
         stop = max(i for i, here in enumerate(way[:-1]) if i == 0 or trek.may_stay(here))
         place, before = way[stop], way[max(0, stop - 1)]
         halts = stop > 0 and trek.halts(before, place)
@@ -199,6 +205,13 @@ def perform(s: Lords, scene: Scene, party: Party, route: tuple[int, ...], late: 
         s.tell((DROVE if party.caravan else ENTERED, ALL, party.counters[0], place))
     if conquers:
         conquest.enter(s, place, party.seat)
+
+
+def _is_shut(s: Lords, trek: Trek, here: int, city: int) -> bool:
+    """Does the city arm itself, or has its owner just armed it? 5.7.11"""
+    if trek.scene.invades(city, trek.party.of):
+        return emergency.recruit(s, city, trek.party.of)
+    return trek.bar(here, city) != OPEN
 
 
 def _spend(s: Lords, party: Party, points: list[int], halted: int, late: bool) -> None:
