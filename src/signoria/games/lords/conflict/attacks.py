@@ -212,6 +212,11 @@ def _inside(s: Lords, seat: int, scene: Scene, g: Group, menu: Menu) -> None:
             menu.add((BESIEGE, g.place, g.colour, g.place, against), no)
     if land:
         _sorties(s, seat, scene, g, no_land, menu)
+    elif who and menu.explain:
+        for sea in s.tables.atlas.city(g.place).seas:
+            for against in sorted(scene.colours(sea)):
+                if against != g.colour:
+                    menu.add((FIGHT, g.place, g.colour, sea, against), ONE_PLACE)
 
 
 def _sorties(s: Lords, seat: int, scene: Scene, g: Group, why: Refusal | None, menu: Menu) -> None:
