@@ -33,13 +33,13 @@ VERBS: Final = (
     Signature(FRESHEN, "freshen", ("counter", COUNTER), ("account", ACCOUNT), quiet=True),
     Signature(MERGE, "merge", ("counter", COUNTER), ("other", COUNTER)),
     Signature(REPAIR_BUILDING, "repair", ("card", CARD_KIND), ("account", ACCOUNT), quiet=True),
-    Signature(ASK_LEAVE, "ask-leave", ("place", PLACE)),
+    Signature(ASK_LEAVE, "ask-siege-leave", ("place", PLACE)),
     *vassalage.VERBS,
 )  # fmt: skip
 LEAVE_GIVEN: Final = 63
 EVENTS: Final = (
     Signature(REPAIRED, "building-repaired", ("card", CARD_KIND)),
-    Signature(LEAVE_GIVEN, "leave-given", ("seat", SEAT), ("place", PLACE)),
+    Signature(LEAVE_GIVEN, "siege-leave-given", ("seat", SEAT), ("place", PLACE)),
     *vassalage.EVENTS,
 )
 
@@ -86,7 +86,7 @@ class Buying(Ask):
             self._finish(s)
             return
         if verb == ASK_LEAVE:
-            s.after(Leave(seat, option[1], self.leave, self.asked))
+            s.after(SiegeLeave(seat, option[1], self.leave, self.asked))
             return
         if verb == RAISE_ARMY:
             self._imperial(s, option[1], ARMY, option[2], option[3])
@@ -131,7 +131,7 @@ class Buying(Ask):
 
 
 @final
-class Leave(Ask):
+class SiegeLeave(Ask):
     """The emperor with most armies outside a city may let the besieged reinforce. 5.4.3"""
 
     def __init__(self, seat: int, city: int, leave: Cities, asked: Cities) -> None:
@@ -149,7 +149,7 @@ class Leave(Ask):
         s.after(Buying(self.seat, self.leave, (*self.asked, self.city)))
 
     def words(self, s: Lords, seat: int) -> Words:
-        return "leave", {"seat": ("seat", self.seat), "place": ("place", self.city)}
+        return "siege-leave", {"seat": ("seat", self.seat), "place": ("place", self.city)}
 
     def offer(self, s: Lords, seat: int, menu: Menu) -> None:
         menu.add((YES,))

@@ -61,8 +61,9 @@ def offer_fresh(s: Lords, seat: int, menu: Menu, leave: Cities, asked: Cities) -
             menu.add((FRESHEN, c, account))
         if not may_refresh(s, seat, place, leave):
             shut.add(place)
-        if not accounts:
-            menu.add((FRESHEN, c, money.chest(seat)), CLOSED if place in shut else NOTHING)
+        if menu.explain and money.chest(seat) not in accounts:
+            besieged = is_city(place) and is_besieged(s, place) and place not in leave and not supported(s, place)
+            menu.add((FRESHEN, c, money.chest(seat)), CLOSED if besieged else NOTHING)
         if UNIT[c] != PIRATE and _joins(s, seat, c):
             kind = (place, UNIT[c], PRINTED[c], s.under[c], counters.owner(s, c))
             pairs.setdefault(kind, []).append(c)

@@ -7,7 +7,7 @@ do-build-pirate = Build { $counter } in { $place }, out of { $account }
 do-freshen = Make { $counter } fresh, out of { $account }
 do-merge = Join { $other } to { $counter }, which becomes fresh
 do-repair = Repair { $card }, out of { $account }
-do-ask-leave = Ask the emperor outside { $place } for leave to reinforce it
+do-ask-siege-leave = Ask the emperor outside { $place } for leave to reinforce it
 do-pay-vassals = Pay { $range } Au at most for { $leader }
 
 ask-buying = Buy and reinforce. Your chest holds { $n } Au. Allies and pirates whose worn counters you leave unpaid may be lost to you.
@@ -15,11 +15,11 @@ ask-vassals = { $seat } does not pay for { $n ->
         [one] { $n } worn counter
        *[other] { $n } worn counters
     } of mercenaries with { $leader }. Who pays gets the card and them. How much do you pay at most? You pay no more than you must to beat the others.
-ask-leave = { $seat } asks your leave to reinforce besieged { $place }. Do you allow it?
+ask-siege-leave = { $seat } asks your leave to reinforce besieged { $place }. Do you allow it?
 ask-defend-home = { $place } is about to be entered. Do you add { $n } Au from your chest, so that it raises mercenaries?
 
 event-building-repaired = { $card } is repaired
-event-leave-given = { $seat } lets { $place } be reinforced
+event-siege-leave-given = { $seat } lets { $place } be reinforced
 event-vassal-changes = { $leader } goes over to { $seat } for { $n } Au
 event-city-rises = { $place } takes up arms
 

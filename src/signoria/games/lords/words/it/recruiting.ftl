@@ -7,7 +7,7 @@ do-build-pirate = Costruisci { $counter } a { $place }, da { $account }
 do-freshen = Rendi fresco { $counter }, da { $account }
 do-merge = Unisci { $other } a { $counter }, che torna fresco
 do-repair = Ripara { $card }, da { $account }
-do-ask-leave = Chiedi all'imperatore fuori da { $place } il permesso di rinforzarla
+do-ask-siege-leave = Chiedi all'imperatore fuori da { $place } il permesso di rinforzarla
 do-pay-vassals = Paga al massimo { $range } Au per { $leader }
 
 ask-buying = Compra e rinforza. Nella tua cassa ci sono { $n } Au. Puoi perdere alleati e pirati se non paghi per i loro segnalini logori.
@@ -15,11 +15,11 @@ ask-vassals = { $seat } non paga per { $n ->
         [one] { $n } segnalino logoro
        *[other] { $n } segnalini logori
     } di mercenari con { $leader }. Chi paga ottiene la carta e loro. Quanto paghi al massimo? Non paghi più di quanto serve per superare gli altri.
-ask-leave = { $seat } ti chiede il permesso di rinforzare { $place }, che è assediata. Lo concedi?
+ask-siege-leave = { $seat } ti chiede il permesso di rinforzare { $place }, che è assediata. Lo concedi?
 ask-defend-home = Qualcuno sta per entrare a { $place }. Aggiungi { $n } Au dalla tua cassa, perché formi dei mercenari?
 
 event-building-repaired = Riparazione: { $card }
-event-leave-given = { $seat } lascia rinforzare { $place }
+event-siege-leave-given = { $seat } lascia rinforzare { $place }
 event-vassal-changes = { $leader } passa a { $seat } per { $n } Au
 event-city-rises = { $place } prende le armi
 
