@@ -77,7 +77,7 @@ MANY = {
     "en": "points|coins|servants|cards|leaders|members|privileges|players|seats|choices|games|rounds|spectators",
     "it": "punti|monete|servitori|carte|familiari|privilegi|giocatori|posti|scelte|partite|spettatori",
 }
-ALWAYS_MORE = ("ask-keep", "why-closed")  # a packet to choose from has two leaders, a table two players
+ALWAYS_MORE = ("ask-keep", "why-closed", "welcome")  # a packet to choose from has two leaders, a table two players
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
