@@ -10,6 +10,7 @@ from typing import Final, final
 
 from signoria.games.lords.auctions import sales_round
 from signoria.games.lords.conflict import conquest, siege
+from signoria.games.lords.deals import delivery
 from signoria.games.lords.ids import AUTUMN, SPRING, SUMMER, WINTER
 from signoria.games.lords.kinds import SEASON
 from signoria.games.lords.moving import turns
@@ -87,6 +88,7 @@ class RoundEnd(Step[Lords]):
 
     def act(self, s: Lords) -> None:
         s.moving = False
+        delivery.expire(s)
         siege.refresh(s)
         if self.number == MOVEMENT:
             s.spies = ()

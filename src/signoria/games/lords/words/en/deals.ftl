@@ -1,0 +1,77 @@
+# Offers between players. 5.2.5, 5.2.7
+term-gives-au = gold is given
+term-asks-au = gold is asked
+term-gives-card = a card is given
+term-asks-card = a card is asked
+term-promises = gold is promised, by the end of next year
+term-asks-promise = a promise of gold is asked, by the end of next year
+term-shares = a share of the price is promised
+term-asks-share = a share of the price is asked
+term-passage = price for each link, this year
+term-asks-passage = price for each link is asked, this year
+term-lets-leave = armies may leave
+term-asks-leave = leave for armies is asked
+term-lets-cross = troops may cross over ships
+term-asks-crossing = crossing over ships is asked
+term-frees = a prisoner is freed
+term-asks-freedom = a prisoner's freedom is asked
+
+reason-price = the price
+reason-card = the card
+reason-promise = the promise
+reason-trust = no trust
+reason-not_now = not now
+
+do-begin-offer = Make { $seat } an offer
+do-give-au = Give { $range } Au
+do-ask-au = Ask for { $range } Au
+do-give-card = Give { $card }
+do-ask-card = Ask for { $card }
+do-promise-au = Promise { $range } Au by the end of next year
+do-ask-promise = Ask for the promise of { $range } Au by the end of next year
+do-share-bid = Promise { $range } Au towards { $card }, which the other keeps
+do-ask-share = Ask for { $range } Au towards { $card }, which you keep
+do-sell-passage = Let the other's routes use your units for { $range } Au a link, this year
+do-buy-passage = Use the other's units in your routes for { $range } Au a link, this year
+do-let-leave = Let the other's armies leave where yours stand, in the next movement
+do-ask-leave = Ask that your armies may leave, in the next movement
+do-let-cross = Let the other's troops cross over your ships, in the next movement
+do-ask-crossing = Ask that your troops may cross over the other's ships, in the next movement
+do-free-leader = Free { $leader }
+do-ask-freedom = Ask that { $leader } be freed
+do-drop-offer = Drop this offer
+do-send-offer = Send this offer to { $seat }
+do-withdraw-offer = Withdraw your offer
+do-accept-offer = Accept the offer of { $seat }
+do-refuse-offer = Refuse the offer of { $seat }: { $reason }
+
+ask-pope-approves = Do you, for the Pope, let { $card } pass from { $seat } to { $other }?
+
+event-offer-made = { $seat } makes { $other } an offer
+event-offer-au = In the offer: { $term }, { $n } Au
+event-offer-card = In the offer: { $term }, { $card }
+event-offer-share = In the offer: { $term }, { $n } Au towards { $card }
+event-offer-leave = In the offer: { $term }
+event-offer-agreed = { $seat } and { $other } agree
+event-offer-refused = { $seat } refuses the offer of { $other }: { $reason }
+event-offer-lapsed = The offer of { $seat } to { $other } lapses
+event-pope-against = { $seat } speaks for the Pope against it: { $card }
+event-card-passed-on = { $seat } hands { $other } { $card }
+
+why-deal-no-gold = There is not so much gold.
+why-once-a-year = This card has changed hands this year.
+why-card-not-held = The card is no longer there.
+why-no-pope-to-ask = The Pope must approve, and nobody holds that card.
+why-titles-stay = Titles never change hands.
+why-own-lord-stays = A player keeps the card of the own lord.
+why-own-throne-stays = An emperor keeps the card of the own throne.
+why-imperial-own-colour = Imperial cards are held by players of that colour.
+why-knows-it-already = The other knows that route.
+why-nothing-to-share = Nothing is for sale or under way that could be shared.
+why-same-colour-cooperates = Units of one colour cooperate anyway.
+why-nobody-is-held = Nobody needs that now.
+why-not-the-keeper = Only the keeper frees a prisoner, to the player of that leader.
+why-treasury-ransoms-emperors = An emperor is ransomed from the treasury.
+why-no-more-offers = No more offers now.
+why-offer-still-open = Your last offer is still open.
+why-refused-this-round = These terms were refused in this round.

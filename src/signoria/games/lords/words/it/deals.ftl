@@ -1,0 +1,77 @@
+# Offerte fra giocatori. 5.2.5, 5.2.7
+term-gives-au = si dà oro
+term-asks-au = si chiede oro
+term-gives-card = si dà una carta
+term-asks-card = si chiede una carta
+term-promises = si promette oro entro la fine dell'anno prossimo
+term-asks-promise = si chiede una promessa d'oro entro la fine dell'anno prossimo
+term-shares = si promette una parte del prezzo
+term-asks-share = si chiede una parte del prezzo
+term-passage = prezzo per ogni tratto, quest'anno
+term-asks-passage = si chiede un prezzo per ogni tratto, quest'anno
+term-lets-leave = gli eserciti possono partire
+term-asks-leave = si chiede di lasciar partire gli eserciti
+term-lets-cross = le truppe possono passare sulle navi
+term-asks-crossing = si chiede il passaggio sulle navi
+term-frees = si libera un prigioniero
+term-asks-freedom = si chiede la libertà di un prigioniero
+
+reason-price = il prezzo
+reason-card = la carta
+reason-promise = la promessa
+reason-trust = nessuna fiducia
+reason-not_now = non ora
+
+do-begin-offer = Fai un'offerta a { $seat }
+do-give-au = Dai { $range } Au
+do-ask-au = Chiedi { $range } Au
+do-give-card = Dai { $card }
+do-ask-card = Chiedi { $card }
+do-promise-au = Prometti { $range } Au entro la fine dell'anno prossimo
+do-ask-promise = Chiedi la promessa di { $range } Au entro la fine dell'anno prossimo
+do-share-bid = Prometti { $range } Au per { $card }, che resta all'altro
+do-ask-share = Chiedi { $range } Au per { $card }, che resta a te
+do-sell-passage = Le rotte dell'altro usano le tue unità a { $range } Au per tratto, quest'anno
+do-buy-passage = Le tue rotte usano le unità dell'altro a { $range } Au per tratto, quest'anno
+do-let-leave = Lascia partire i suoi eserciti da dove stanno i tuoi, nel prossimo movimento
+do-ask-leave = Chiedi che i tuoi eserciti possano partire, nel prossimo movimento
+do-let-cross = Lascia passare le sue truppe sulle tue navi, nel prossimo movimento
+do-ask-crossing = Chiedi che le tue truppe passino sulle sue navi, nel prossimo movimento
+do-free-leader = Libera { $leader }
+do-ask-freedom = Chiedi la libertà di { $leader }
+do-drop-offer = Lascia perdere questa offerta
+do-send-offer = Manda l'offerta a { $seat }
+do-withdraw-offer = Ritira la tua offerta
+do-accept-offer = Accetta l'offerta di { $seat }
+do-refuse-offer = Rifiuta l'offerta di { $seat }: { $reason }
+
+ask-pope-approves = A nome del Papa, permetti che { $card } passi da { $seat } a { $other }?
+
+event-offer-made = { $seat } fa un'offerta a { $other }
+event-offer-au = Nell'offerta: { $term }, { $n } Au
+event-offer-card = Nell'offerta: { $term }, { $card }
+event-offer-share = Nell'offerta: { $term }, { $n } Au per { $card }
+event-offer-leave = Nell'offerta: { $term }
+event-offer-agreed = { $seat } e { $other } si accordano
+event-offer-refused = { $seat } rifiuta l'offerta di { $other }: { $reason }
+event-offer-lapsed = L'offerta di { $seat } a { $other } decade
+event-pope-against = { $seat } nega il consenso del Papa: { $card }
+event-card-passed-on = { $seat } cede a { $other } { $card }
+
+why-deal-no-gold = Non c'è tanto oro.
+why-once-a-year = Questa carta ha già cambiato mano quest'anno.
+why-card-not-held = La carta non è più lì.
+why-no-pope-to-ask = Serve il consenso del Papa, e nessuno ha quella carta.
+why-titles-stay = I titoli non cambiano mai mano.
+why-own-lord-stays = La carta del proprio signore non si cede.
+why-own-throne-stays = Un imperatore non cede la carta del proprio trono.
+why-imperial-own-colour = Le carte imperiali spettano ai giocatori di quel colore.
+why-knows-it-already = L'altro conosce già quella rotta.
+why-nothing-to-share = Non c'è nulla in vendita o in corso da dividere.
+why-same-colour-cooperates = Le unità dello stesso colore cooperano comunque.
+why-nobody-is-held = Ora non serve a nessuno.
+why-not-the-keeper = Solo chi custodisce un prigioniero lo libera, e al giocatore di quel leader.
+why-treasury-ransoms-emperors = Un imperatore si riscatta con il tesoro dell'impero.
+why-no-more-offers = Per ora niente altre offerte.
+why-offer-still-open = La tua ultima offerta è ancora aperta.
+why-refused-this-round = Questi termini sono stati rifiutati in questo turno.
