@@ -13,9 +13,9 @@ from .build import Table, names, table
 from .waiting import plays, waiting
 
 
-def pope(*lords: str, **options: str) -> Table:
+def pope(*lords: str) -> Table:
     """Seat 0 holds L4 and 20 Au of its own; nothing stands on the map."""
-    t = table(*(lords or ("L14", "L16")), colours=("white", "blue", "red"), **options).nobody()
+    t = table(*(lords or ("L14", "L16")), colours=("white", "blue", "red")).nobody()
     return t.card(0, "L4").gold(chest_0=20, treasury_white=30)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from signoria.games.lords.conflict import conquest
+from signoria.games.lords import money
+from signoria.games.lords.conflict import conquest, prisons
 from signoria.games.lords.ids import AT, CARD, COLOURS, EMPIRES
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.state import APART, FOR_SALE, GONE
@@ -329,6 +330,16 @@ def test_a_player_who_becomes_emperor_takes_l_c_and_the_treasury() -> None:
     assert t.holder("E1") == 0
 
 
+@pytest.mark.clause("6.2.4.b6", "RC.4")
+def test_whoever_takes_the_c_card_from_him_does_not_spend_his_chest() -> None:
+    t = table("L14", "L16", colours=("orange", "blue")).gold(chest_0=7)
+    succession.enthrone(t.s, CARD["L14"], EMPIRES.index("habsburg"))
+    t.push()
+    assert money.treasury(t.s, EMPIRES.index("habsburg")) == money.chest(0)
+    t.card(1, "C3")
+    assert money.treasury(t.s, EMPIRES.index("habsburg")) == t.account("treasury_orange")
+
+
 @pytest.mark.clause("6.2.4.b6", "6.2.6.b1")
 def test_at_his_death_the_succession_comes_before_his_heir_who_has_the_gold() -> None:
     t = table("L14", "L16", colours=("orange", "blue")).gold(chest_0=7, treasury_orange=12)
@@ -382,6 +393,17 @@ def test_a_fallen_empire_gets_no_new_emperor(late: bool, monkeypatch: pytest.Mon
     auction(t)
     assert ruler(t, "orange") == -1
     assert not t.e("orange").vacant
+
+
+@pytest.mark.clause("5.8.11", "6.2.6.b3")
+def test_a_prisoner_whose_empire_is_merged_dies_without_card() -> None:
+    t = table("L14", "L16", colours=("orange", "blue"))
+    t.leader("L3", "paris")
+    t.e("orange").fallen = COLOURS.index("blue")
+    prisons.capture(t.s, CARD["L3"], 1, -1)
+    assert (t.e("orange").merged, t.holder("L3")) == (True, GONE)
+    die(t, "L3")
+    assert (t.holder("L3"), t.who("L3").alive) == (GONE, False)
 
 
 @pytest.mark.clause("6.2.4.b1")

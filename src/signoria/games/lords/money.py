@@ -50,10 +50,12 @@ def escrow(seat: int) -> int:
 
 
 def treasury(s: Lords, empire: int) -> int:
-    """An empire's gold: the chest of the player who is its emperor himself. 6.2.4.b6"""
+    """An empire's gold: the chest of the player who is its emperor himself, as long as no other has its C card, who
+    would spend it. 6.2.4.b6 RC.4"""
     for seat, player in enumerate(s.players):
         if player.emperor == empire and empire != NEUTRAL:
-            return chest(seat)
+            chancellor = s.where[s.tables.atlas.empires[empire].chancellor]
+            return chest(seat) if chancellor == seat or chancellor < 0 else TREASURIES + empire
     return TREASURIES + empire
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.games.lords import counters, hands, money, people
-from signoria.games.lords.conflict import conquest
+from signoria.games.lords.conflict import conquest, prisons
 from signoria.games.lords.ids import (
     CHANCELLOR,
     DUKE,
@@ -21,7 +21,7 @@ from signoria.games.lords.ids import (
 from signoria.games.lords.kinds import CARD_KIND, EMPIRE, LEADER, SEAT
 from signoria.games.lords.map import is_city
 from signoria.games.lords.pieces import EMPIRE_CAPTOR, NOBODY, Leader
-from signoria.games.lords.state import APART, FOR_SALE, ON_SALE, Lords
+from signoria.games.lords.state import APART, FOR_SALE, GONE, ON_SALE, Lords
 from signoria.games.lords.thrones import pretenders
 from signoria.kernel.state import ALL
 from signoria.kernel.verbs import Signature
@@ -110,7 +110,7 @@ def _follow(s: Lords, leader: int) -> bool:
     x: Leader = s.leaders[leader]
     card = s.tables.deck.leaders[leader]
     x.place, x.captor, x.gaoler, x.abroad = NOWHERE, NOBODY, NEUTRAL, NOWHERE
-    x.spent, x.led, x.moved, x.married, x.bastard = 0, 0, False, False, False
+    x.spent, x.led, x.ransom, x.moved, x.married, x.bastard = 0, 0, 0, False, False, False
     if x.heir >= len(card.heirs):
         return False
     x.heir += 1
@@ -145,10 +145,10 @@ def set_apart(s: Lords, card: int) -> None:
 
 
 def _to_auction(s: Lords, card: int) -> None:
-    """Wherever it is, it comes to auction; one under the hammer stays there. 6.2.6.b3"""
+    """Wherever it is, it comes to auction; one under the hammer stays there, one that is gone is gone. 6.2.6.b3"""
     if s.where[card] >= 0:
         hands.give_up(s, card)
-    elif s.where[card] != ON_SALE:
+    elif s.where[card] not in (ON_SALE, GONE):
         hands.open_again(s, card)
 
 
@@ -201,5 +201,5 @@ def _leave(s: Lords, seat: int) -> None:
         if x.captor == seat and x.gaoler != NEUTRAL:
             x.captor = EMPIRE_CAPTOR + counters.root(s, x.gaoler)
         elif x.captor == seat:
-            people.set_down(s, other, people.home(s, other))
+            prisons.release(s, other)
     s.tell((OUT, ALL, seat))
