@@ -9,7 +9,7 @@ from signoria.games.regno.pieces import NO_UNITS, Counts
 from signoria.games.regno.plans import sieges
 from signoria.games.regno.plans.odds import ROUNDS, Forecast, strength
 from signoria.games.regno.plans.outlook import Outlook
-from signoria.games.regno.plans.targets import PIECE, fighters, is_enemy, is_walled, judge, prize, waiting
+from signoria.games.regno.plans.targets import PIECE, fighters, is_walled, judge, prize, waiting
 from signoria.games.regno.realm.territory import is_breached
 from signoria.games.regno.warfare.moving import is_hostile
 
@@ -40,7 +40,7 @@ def attacks(o: Outlook, marching: dict[int, Counts], ways: Ways) -> list[Attack]
         if sieges.is_held(o, a):
             continue
         for place in found:
-            if is_hostile(s, o.seat, place) and is_enemy(o, place):
+            if is_hostile(s, o.seat, place) and o.is_enemy(place):
                 goals.setdefault(place, []).append(a)
     for place, counts in marching.items():  # sieges that go on
         if is_hostile(s, o.seat, place) and counts != NO_UNITS:

@@ -20,7 +20,6 @@ from signoria.games.regno.ids import (
     FORGE,
     GOVERNMENT,
     GREAT_BASILICA,
-    LIGHT_MERCHANT,
     MANOR,
     MARKET,
     MONASTERY,
@@ -38,8 +37,7 @@ from signoria.games.regno.ids import (
     VILLAGE,
 )
 from signoria.games.regno.kinds import CANCEL, FINISH
-from signoria.games.regno.plans import dream, recruiting
-from signoria.games.regno.plans.coasts import has_market
+from signoria.games.regno.plans import dream, recruiting, shipping
 from signoria.games.regno.plans.outlook import Choice, Outlook
 from signoria.games.regno.realm.building import GIVE, PUBLIC_WORKS, REPAIR
 from signoria.games.regno.realm.recruiting import RECRUIT
@@ -51,7 +49,7 @@ from signoria.games.regno.realm.works import (
     price_of,
     repair_price,
 )
-from signoria.games.regno.seafaring.shipyard import BUILD_SHIP, REFIT_SHIP, REPAIR_SHIP
+from signoria.games.regno.seafaring.shipyard import REFIT_SHIP, REPAIR_SHIP
 from signoria.games.regno.tables import Goods
 
 RATIO: Final = 1.1  # an investment wants so many times its price
@@ -119,7 +117,7 @@ def _gain(o: Outlook, place: int, building: int) -> float:
     if building == FAIR:
         return (20 * left) if idle > 0 or p.worked >> MARKET & 1 else 0.0
     if building == PORT:
-        return _making(o, FARM) * 0.7 + 30 * any(has_market(o, sea) for sea in s.tables.atlas.coasts(place))
+        return _making(o, FARM) * 0.7 + shipping.harbour(o, place)
     if building == UNIVERSITY:
         return 90 * years - 150
     return 0.0 if building == MONASTERY else 10.0
@@ -155,10 +153,6 @@ def _yield(o: Outlook, building: int) -> float:
     use = 1.0 if n < enough else 0.3
     forge = 30 if building == FORGE and not n and o.years_left > 1 else 0
     return o.worth[good] * 0.75 * use * o.productions() + forge
-
-
-def _ships(o: Outlook) -> int:
-    return sum(x is not None and x.owner == o.seat and x.kind > 0 for x in o.s.carriers)
 
 
 def wishes(o: Outlook, risen: tuple[int, ...] = ()) -> list[Wish]:
@@ -228,6 +222,7 @@ def value(o: Outlook, money: float, bought: Sequence[int] = NOTHING) -> tuple[fl
     used = 0
     candidates = [(net, cost) for net, _, _, cost in wishes(o)]
     candidates += recruiting.value(o)
+    candidates += [(x[0], x[-1]) for x in shipping.wishes(o)[:2]]
     for net, cost in sorted(candidates, key=lambda x: -x[0] / (30 + o.price(x[1]))):
         if used == OPERATIONS:
             break
@@ -275,6 +270,9 @@ def build(o: Outlook, step: Any) -> Choice | None:
     batch = recruiting.batch(o, [x[1] for x in o.listed(RECRUIT)])
     if batch is not None and (best is None or batch[0] > best[0]):
         best = (batch[0], o.pick((RECRUIT, batch[1]), "recruit-for-conquest"))
+    ship = shipping.build(o)
+    if ship is not None and (best is None or ship[0] > best[0]):
+        best = ship
     if best is not None:
         return best[1]
     return _others(o) or o.pick((FINISH,), "build-done")
@@ -288,14 +286,10 @@ def _keeps_for_monument(o: Outlook, building: int, cost: Goods) -> bool:
 
 
 def _others(o: Outlook) -> Choice | None:
-    """Ships, and public works where unrest is wide."""
+    """Ships repaired, and public works where unrest is wide."""
     uneasy = sum(1 for p in o.own if o.at(p).unrest >= 2)
     if o.has((PUBLIC_WORKS,)) and o.spendable >= 160 and (uneasy >= 2 or (uneasy and o.seasons_left < 2)):
         return o.pick((PUBLIC_WORKS,), "public-works")
-    if o.spendable > 150 and not _ships(o) and o.years_left > 1.5:
-        for option in o.listed(BUILD_SHIP):
-            if option[1] == LIGHT_MERCHANT and has_market(o, option[3]):
-                return o.pick(option, "build-ship")
     for listing in o.listed(REPAIR_SHIP, REFIT_SHIP):
         return o.pick((*listing[:-3], listing[-2]), "repair-ship")
     return None

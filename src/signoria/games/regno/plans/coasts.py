@@ -1,16 +1,18 @@
-"""Seas with something to do for a Merchant: neutral settlements and own ones on their coasts. 15.2, 10.2"""
+"""Seas with something to do for ships: markets, havens, land that only they reach. 15.2, 10.2"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from signoria.games.regno.carriers import capacity, carrier, carriers_of, is_ship
 from signoria.games.regno.commerce.routes import is_unhindered
-from signoria.games.regno.ids import NEUTRAL
+from signoria.games.regno.ids import NEUTRAL, NOWHERE, PORT
 from signoria.games.regno.plans.outlook import Outlook
 from signoria.games.regno.seafaring.fleets import enemies_at, may_enter
 
 REACH: Final = 2  # seas that a Merchant sails for a market
+LEGS: Final = 2  # seas that an army crosses: two of four points are for going aboard and ashore
 
 
 def nearest(o: Outlook, start: int, wanted: Callable[[Outlook, int], bool]) -> int | None:
@@ -46,3 +48,59 @@ def shores(o: Outlook, sea: int) -> tuple[int, ...]:
 def has_market(o: Outlook, sea: int) -> bool:
     """Would a Merchant in this sea have something to do?"""
     return nearest(o, sea, is_market) is not None
+
+
+# ---- land beyond the sea ---------------------------------------------------------------------------------------------
+
+
+def ways(o: Outlook, start: int, legs: int) -> dict[int, tuple[int, ...]]:
+    """By sea within reach: the seas to it, the start left out."""
+    found: dict[int, tuple[int, ...]] = {start: ()}
+    ring = [start]
+    for _ in range(legs):
+        fresh = []
+        for here in ring:
+            for sea in o.s.tables.atlas.neighbours[here]:
+                if sea not in found and is_open(o, sea):
+                    found[sea] = (*found[here], sea)
+                    fresh.append(sea)
+        ring = fresh
+    return found
+
+
+def fleet(o: Outlook) -> list[int]:
+    """Our ships that somebody governs."""
+    return [i for i in carriers_of(o.s, o.seat) if is_ship(carrier(o.s, i))]
+
+
+def spaces(o: Outlook) -> int:
+    """Cargo spaces of all our ships."""
+    return sum(capacity(o.s, i) for i in fleet(o))
+
+
+def harbours(o: Outlook) -> list[int]:
+    """Own provinces with a Port."""
+    return [p for p in o.own if o.at(p).buildings >> PORT & 1]
+
+
+def overseas(o: Outlook) -> list[int]:
+    """Enemies' and neutrals' provinces that only ships reach from ours, where we have ships or a Port."""
+    return o.once("overseas", lambda: _overseas(o))
+
+
+def _overseas(o: Outlook) -> list[int]:
+    if not fleet(o) and not harbours(o):
+        return []
+    atlas = o.s.tables.atlas
+    seas = {sea for p in o.own for sea in atlas.coasts(p) if is_open(o, sea)}
+    found = dict.fromkeys(p for start in sorted(seas) for sea in ways(o, start, LEGS) for p in shores(o, sea))
+    land = {x for p in o.own for x in atlas.neighbours[p]}
+    return [p for p in found if p not in land and o.at(p).owner != o.seat and o.is_enemy(p)]
+
+
+def bases(o: Outlook, goal: int) -> list[int]:
+    """Own coasts where an army goes aboard for a goal beyond the sea: by our ships, else where they are built."""
+    atlas, ships = o.s.tables.atlas, {carrier(o.s, i).place for i in fleet(o)}
+    seas = ships or {sea for p in harbours(o) for sea in atlas.coasts(p)}
+    near = {sea for sea in seas if any(goal in shores(o, there) for there in ways(o, sea, LEGS))}
+    return [p for p in o.own if near & set(atlas.coasts(p)) and o.at(p).besieger == NOWHERE]

@@ -38,7 +38,8 @@ LAND: Final = REASONS.index("land")
 TRUST: Final = REASONS.index("trust")
 NOT_NOW: Final = REASONS.index("not_now")
 PERSONS: Final = {SOVEREIGN: 110, HEIR: 45, CONSORT: 30, CAPTAIN: 40, CARDINAL: 60}
-MARGIN: Final = 1.25  # times as strong as the other, to go on with a war
+MARGIN: Final = 1.25  # times as strong as the other, to go on with a war …
+EVEN: Final = 0.9  # … and with a siege
 
 
 def answer(o: Outlook, step: Any) -> Choice | None:
@@ -46,6 +47,8 @@ def answer(o: Outlook, step: Any) -> Choice | None:
     d = bargains.unpack(o.s.deals[-1])
     other = d.partner(o.seat)
     if d.subject == PEACE:
+        if wars.is_waged(o) and own_strength(o, o.seat) > EVEN * own_strength(o, other) and o.seasons_left > 0:
+            return o.pick((REFUSE, NOT_NOW), "siege-pays")
         if own_strength(o, o.seat) > MARGIN * own_strength(o, other) and o.seasons_left > 2:
             return o.pick((REFUSE, NOT_NOW), "war-goes-well")
         return o.pick((ACCEPT,), "peace-wanted")
@@ -147,7 +150,7 @@ def treaties(o: Outlook) -> Choice | None:
     mine = own_strength(o, o.seat)
     blows = o.has((BEGIN, 2)) or wars.is_waged(o)
     for option in o.listed(OFFER_PEACE):
-        if blows and mine > 0.8 * own_strength(o, option[1]):
+        if blows and mine > EVEN * own_strength(o, option[1]):
             continue
         if mine < MARGIN * own_strength(o, option[1]) or o.s.season == 3:
             return o.pick(option, "peace-wanted")

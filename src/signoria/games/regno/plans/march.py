@@ -18,7 +18,7 @@ from signoria.games.regno.ids import (
 from signoria.games.regno.kinds import FINISH
 from signoria.games.regno.people import person
 from signoria.games.regno.pieces import ARRIVED, NO_UNITS, Counts
-from signoria.games.regno.plans import sieges, wars
+from signoria.games.regno.plans import coasts, expeditions, hunting, sieges, wars
 from signoria.games.regno.plans.attacks import Attack, attacks
 from signoria.games.regno.plans.odds import strength
 from signoria.games.regno.plans.outlook import Choice, Outlook, most
@@ -36,13 +36,16 @@ from signoria.games.regno.warfare.marching import ATTACH, MARCH, MIGRATE, MUSTER
 from signoria.games.regno.warfare.moving import is_hostile, unmoved_people
 
 STAGING: Final = 0.3  # of an ambition's worth that a march towards it is worth
+FORMING: Final = 60.0  # florins at most, while the army for it is still to be recruited …
+READY: Final = 140.0  # … and when it only has to gather
 Move = tuple[float, int, int]  # worth, from, to
 
 
 def value(o: Outlook) -> float:
     """Florins that an Order 2 would be worth now."""
     marching = armies(o)
-    freed = sieges.sortie(o)[0]
+    landing = expeditions.best(o)
+    freed = max(sieges.sortie(o)[0], hunting.worth(o), landing.worth if landing is not None else 0.0)
     if not marching:
         return freed
     ways = arrivals(o, marching)
@@ -67,13 +70,21 @@ def march(o: Outlook, step: Any) -> Choice | None:
         return o.pick(out, "sally")
     marching = armies(o)
     ways = arrivals(o, marching) if marching else {}
-    for attack in attacks(o, marching, ways):
+    found, landing = attacks(o, marching, ways), expeditions.best(o)
+    if landing is not None and (not found or landing.worth > found[0].worth):
+        ashore = expeditions.set_sail(o)
+        if ashore is not None:
+            return ashore
+    for attack in found:
         if not attack.armies and o.has((ENGAGE, attack.place)):
             return o.pick((ENGAGE, attack.place), "siege-goes-on")
         if attack.armies:
             choice = _set_out(o, attack.armies[0], attack.place, _why(o, attack))
             if choice is not None:
                 return choice
+    afloat = expeditions.set_sail(o) or hunting.set_sail(o)
+    if afloat is not None:
+        return afloat
     for _, start, to in relocations(o, marching, ways):
         choice = _set_out(o, start, to, "gather" if o.s.season != WINTER else "winter-roof")
         if choice is not None:
@@ -172,9 +183,10 @@ def relocations(o: Outlook, marching: dict[int, Counts], ways: dict[int, dict[in
     if goal is None:
         return []
     atlas, out = o.s.tables.atlas, []
-    near = [x for x in atlas.neighbours[goal.place] if o.at(x).owner == o.seat]
+    near = [x for x in atlas.neighbours[goal.place] if o.at(x).owner == o.seat] or coasts.bases(o, goal.place)
     if not near:
         return []
+    most = READY if not goal.soldiers + goal.machines + goal.crew else FORMING
     camp = min(near, key=lambda x: (-_gathered(o, marching, x), atlas.distance(o.realm.capital, x), x))
     for a, found in ways.items():
         now = atlas.distance(a, camp)
@@ -183,7 +195,7 @@ def relocations(o: Outlook, marching: dict[int, Counts], ways: dict[int, dict[in
         calm = [x for x in found if not is_hostile(o.s, o.seat, x) and o.at(x).owner == o.seat]
         to = min(calm, key=lambda x: (atlas.distance(x, camp), x), default=NOWHERE)
         if to != NOWHERE and atlas.distance(to, camp) < now:
-            out.append((min(60.0, STAGING * goal.worth) * min(1.0, fighters(marching[a]) / 4), a, to))
+            out.append((min(most, STAGING * goal.worth) * min(1.0, fighters(marching[a]) / 4), a, to))
     return sorted(out, reverse=True)
 
 

@@ -24,6 +24,7 @@ from signoria.games.regno.ids import (
     GRAIN,
     LUXURIES,
     MODERATE,
+    NEUTRAL,
     PORT,
     RELATIVE,
     SOVEREIGN,
@@ -117,6 +118,11 @@ class Outlook:
 
     def at(self, place: int) -> Province:
         return self.s.provinces[place]
+
+    def is_enemy(self, place: int) -> bool:
+        """Neutrals, rebels, a horde or a realm at war with us; or own land with foes in it."""
+        owner = self.at(place).owner
+        return owner in (NEUTRAL, self.seat) or bool(self.s.wars[self.seat] >> owner & 1)
 
     @cached_property
     def rivals(self) -> list[int]:

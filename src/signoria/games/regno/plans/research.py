@@ -38,8 +38,7 @@ from signoria.games.regno.knowledge import research as rules
 from signoria.games.regno.knowledge.govern import ASSIGN_FIEF, CONVERT, OFFER_RANSOM
 from signoria.games.regno.knowledge.research import RESEARCH, STUDY
 from signoria.games.regno.people import person
-from signoria.games.regno.plans import arms, prelates, recruiting, tavern
-from signoria.games.regno.plans.coasts import has_market
+from signoria.games.regno.plans import arms, prelates, recruiting, shipping, tavern
 from signoria.games.regno.plans.dream import can_dream, dream_step, leads_to
 from signoria.games.regno.plans.outlook import Choice, Outlook
 from signoria.games.regno.plans.targets import frontier, is_walled, prize
@@ -116,8 +115,7 @@ def _use(o: Outlook, branch: int, level: int, left: float, years: float) -> floa
     if branch == MEDICINE:
         return 10 * years if level <= 2 else 0.0
     if branch == NAVIGATION:
-        seas = {sea for p in o.own if o.at(p).settlement for sea in o.s.tables.atlas.coasts(p)}
-        return 80.0 if level == 1 and years > 2 and any(has_market(o, sea) for sea in seas) else 0.0
+        return shipping.navigation(o, level)
     return 0.0
 
 

@@ -9,6 +9,7 @@ from signoria.games.regno.commerce import exchange
 from signoria.games.regno.commerce.carrying import CARRY
 from signoria.games.regno.ids import CARAVAN, GOODS
 from signoria.games.regno.kinds import CANCEL, FINISH, NO, YES
+from signoria.games.regno.plans import expeditions, hunting
 from signoria.games.regno.plans.coasts import is_haven, is_market, is_open, nearest
 from signoria.games.regno.plans.outlook import Choice, Outlook, most, within
 from signoria.games.regno.plans.stores import surplus
@@ -17,7 +18,7 @@ from signoria.games.regno.seafaring.manoeuvre import BOARD, DISTANCE
 from signoria.games.regno.seafaring.manoeuvre import FLEE as FLIGHT
 from signoria.games.regno.seafaring.naval import GO_BACK, PAIR
 from signoria.games.regno.seafaring.prizes import SALVAGE, THROW
-from signoria.games.regno.seafaring.sailing import SAIL_TO, TRADE_VOYAGE
+from signoria.games.regno.seafaring.sailing import MARCH, SAIL_TO, TRADE_VOYAGE
 
 Errand = tuple[str, int]  # "sell" or "home", and the sea
 
@@ -90,6 +91,8 @@ def _leg(o: Outlook, start: int, goal: int) -> int | None:
 
 def voyage(o: Outlook, step: Any) -> Choice | None:
     """On to the goal of the errand, no farther."""
+    if step.order == MARCH:
+        return expeditions.voyage(o, step) or hunting.voyage(o, step) or _end(o)
     name, here = step.ships[0], step.sea
     x = carrier(o.s, name)
     goal = nearest(o, here, is_market if any(x.cargo[:GOODS]) else is_haven)
@@ -99,20 +102,17 @@ def voyage(o: Outlook, step: Any) -> Choice | None:
         leg = _leg(o, here, goal)
         if leg is not None and o.has((SAIL_TO, leg)):
             return o.pick((SAIL_TO, leg), "ship-errand")
+    return _end(o)
+
+
+def _end(o: Outlook) -> Choice:
     return o.pick((FINISH,), "voyage-done") if o.has((FINISH,)) else o.pick((CANCEL,), "nothing-better")
 
 
 def intercept(o: Outlook, step: Any) -> Choice | None:
-    """Only who has more guns than the others."""
-    here = [i for i, x in enumerate(o.s.carriers) if x is not None and x.owner == o.seat and x.place == step.sea]
-    guns = sum(_guns(o, i) for i in here)
-    theirs = sum(_guns(o, i) for i in step.ships)
-    return o.pick((YES,), "more-guns") if guns > theirs else o.pick((NO,), "let-sail")
-
-
-def _guns(o: Outlook, name: int) -> int:
-    x = o.s.carriers[name]
-    return 0 if x is None or not x.crew else o.s.tables.ships[x.kind].artillery + is_warship(o.s, x)
+    """Only who is the stronger at sea."""
+    ours, theirs = hunting.power(o, o.seat, step.sea), hunting.power_of(o, step.ships)
+    return o.pick((YES,), "more-guns") if ours > theirs else o.pick((NO,), "let-sail")
 
 
 def manoeuvre(o: Outlook, step: Any) -> Choice | None:

@@ -16,7 +16,6 @@ from signoria.games.regno.ids import (
     LIGHT_INFANTRY,
     MACHINES,
     METALLURGY,
-    NEUTRAL,
     NO_FORTRESS,
     NOWHERE,
     PIKEMAN,
@@ -26,6 +25,7 @@ from signoria.games.regno.ids import (
     TOWN,
 )
 from signoria.games.regno.pieces import CONVALESCENT, NO_UNITS, READY, Counts
+from signoria.games.regno.plans import coasts
 from signoria.games.regno.plans.odds import ROUNDS, Forecast, forecast, strength
 from signoria.games.regno.plans.outlook import Outlook
 from signoria.games.regno.realm.territory import are_allied, is_breached
@@ -40,7 +40,10 @@ HORDE_POINTS: Final = 2
 WAR_YEAR: Final = 3
 WAR_CHEST: Final = 80  # florins to spend from which neighbours are looked at
 HOPE: Final = 0.8  # of the prize, while there is no war yet
+BEYOND: Final = 0.6  # of the prize beyond the sea: ships, weather and the way back
 BEGUN: Final = 1.15  # times the prize, where a siege of ours stands already
+SPACE: Final = 10  # florins that a cargo space in a ship costs
+TRAIN: Final = 6  # spaces of two machines with their Crewmen
 ENGINE: Final = 55  # florins that a machine costs, goods reckoned …
 CREW: Final = 12  # … and a Crewman
 AGAIN: Final = 50  # florins that another Order 2 is worth
@@ -56,6 +59,7 @@ class Need(NamedTuple):
     crew: int
     lost: float
     rounds: int
+    room: int  # cargo spaces in ships, for what lies beyond the sea
 
 
 class Ambition(NamedTuple):
@@ -159,12 +163,6 @@ def fighters(counts: Counts) -> int:
     return sum(counts[:MACHINES])
 
 
-def is_enemy(o: Outlook, place: int) -> bool:
-    """Neutrals, rebels, a horde or a realm at war with us; or own land with foes in it."""
-    p = o.at(place)
-    return p.owner in (NEUTRAL, o.seat) or bool(o.s.wars[o.seat] >> p.owner & 1)
-
-
 def frontier(o: Outlook) -> list[int]:
     """Provinces next to ours that could be taken: neutrals, rebels, enemies."""
     return o.once("frontier", lambda: _frontier(o))
@@ -172,7 +170,7 @@ def frontier(o: Outlook) -> list[int]:
 
 def _frontier(o: Outlook) -> list[int]:
     near = dict.fromkeys(x for p in o.own for x in o.s.tables.atlas.neighbours[p])
-    found = [x for x in near if o.at(x).owner != o.seat and is_enemy(o, x)]
+    found = [x for x in near if o.at(x).owner != o.seat and o.is_enemy(x)]
     return [x for x in found if o.at(x).besieger in (NOWHERE, o.seat)]
 
 
@@ -183,7 +181,7 @@ def ambition(o: Outlook) -> Ambition | None:
 
 def _ambition(o: Outlook) -> Ambition | None:
     best: Ambition | None = None
-    goals = frontier(o)
+    goals = frontier(o) + coasts.overseas(o)
     if not goals or (o.s.year >= WAR_YEAR and o.spendable > WAR_CHEST):
         goals = goals + weak_neighbours(o)
     for value, place in sorted(((_hoped(o, x), x) for x in goals), reverse=True):
@@ -201,7 +199,8 @@ def _ambition(o: Outlook) -> Ambition | None:
 def _hoped(o: Outlook, place: int) -> float:
     """The prize, less where there is no war yet, more where our siege stands already."""
     begun = BEGUN if o.at(place).besieger == o.seat else 1.0
-    return prize(o, place) * (begun if is_enemy(o, place) else HOPE)
+    far = BEYOND if place in coasts.overseas(o) else 1.0
+    return far * prize(o, place) * (begun if o.is_enemy(place) else HOPE)
 
 
 def weak_neighbours(o: Outlook) -> list[int]:
@@ -218,7 +217,22 @@ def weak_neighbours(o: Outlook) -> list[int]:
 
 def wants(o: Outlook, place: int) -> Need | None:
     """What all our land forces lack to take a province; None: it is out of reach."""
-    return o.once(f"wants {place}", lambda: _needed(o, place, o.once("whole", lambda: whole(o))))
+    return o.once(f"wants {place}", lambda: _wants(o, place))
+
+
+def _wants(o: Outlook, place: int) -> Need | None:
+    need = _needed(o, place, o.once("whole", lambda: whole(o)))
+    if need is None or place not in coasts.overseas(o):
+        return need
+    return need._replace(room=max(0, spaces_for(o, place) - coasts.spaces(o)))
+
+
+def spaces_for(o: Outlook, place: int) -> int:
+    """Cargo spaces of those who would take a province beyond the sea, or stand before its walls."""
+    foes = strength(o.s, guards(o.s, o.seat, place))
+    each = strength(o.s, counts_of([(LIGHT_INFANTRY, 1)]))
+    train = TRAIN if is_walled(o.s, o.seat, place) else 0
+    return int(MARGINS[1] * foes / each) + train + 1
 
 
 def whole(o: Outlook) -> Counts:
@@ -232,7 +246,7 @@ def whole(o: Outlook) -> Counts:
 
 def expense(o: Outlook, need: Need) -> float:
     """Florins that recruiting it and the fight cost."""
-    recruits = need.soldiers * PIECE + need.machines * ENGINE + need.crew * CREW
+    recruits = need.room * SPACE + need.soldiers * PIECE + need.machines * ENGINE + need.crew * CREW
     return recruits * o.thrift + need.lost * PIECE + (AGAIN if need.rounds > ROUNDS else 0)
 
 
@@ -270,7 +284,7 @@ def _men_for(o: Outlook, place: int, levied: Counts, machines: int, crew: int) -
         now = (*levied[:unit], levied[unit] + more, *levied[unit + 1 :])
         f = judge(o, place, now)
         if f.won and f.lost <= 0.75 * fighters(now):
-            return Need(more, machines, crew, f.lost, f.rounds)
+            return Need(more, machines, crew, f.lost, f.rounds, 0)
     return None
 
 

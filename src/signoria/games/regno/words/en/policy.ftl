@@ -207,6 +207,10 @@ because-fate = All must roll.
 
 # sea
 because-ship-errand = The ship has an errand.
+because-land-army = Over the sea the odds are good, and the land is worth it.
+because-land-home = On land your men are of more use.
+because-hunt = Your warships are the stronger, and a prize brings points.
+because-blockade = A Port that is shut trades nothing and builds nothing.
 because-voyage-done = The ships are where they should be.
 because-more-guns = You have more guns.
 because-let-sail = A fight would bring nothing.

@@ -207,6 +207,10 @@ because-fate = Tutti devono tirare.
 
 # mare
 because-ship-errand = La nave ha un incarico.
+because-land-army = Oltremare le probabilità sono buone e la terra ne vale la pena.
+because-land-home = A terra i tuoi uomini servono di più.
+because-hunt = Le tue navi da guerra sono più forti e una preda porta punti.
+because-blockade = Un porto chiuso non commercia e non costruisce nulla.
 because-voyage-done = Le navi sono dove devono essere.
 because-more-guns = Hai più artiglieria.
 because-let-sail = Un combattimento non porterebbe nulla.
