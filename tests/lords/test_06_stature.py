@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.lords.ids import CARD, EMPIRES, KING
+from signoria.games.lords.revenue import taxes
 from signoria.games.lords.thrones import pretenders, stature
 
 from .build import Table, table
@@ -44,6 +45,22 @@ def test_a_king_stays_king_when_allies_leave() -> None:
     t.card(1, "L24", "L25")
     stature.rise(t.s, 0)
     assert t.who("L14").stature == KING
+
+
+@pytest.mark.clause("6.2.1.b1", "5.9.4.b6", "6.2.5.b1")
+def test_a_king_taxes_his_whole_dukedom_and_is_fit_for_a_throne() -> None:
+    t = table("L17", "L16").nobody().at(1460, "summer").gold(chest_0=0)
+    t.card(0, "L24", "L25", "L26")
+    white = EMPIRES.index("papal")
+    taxes.begin(t.s)
+    duke = t.au("chest_0")
+    assert pretenders.conditions(t.s, CARD["L17"], white, -1) == 1, "his claim"
+    t.card(0, "L32")
+    stature.rise(t.s, 0)
+    t.gold(chest_0=0)
+    taxes.begin(t.s)
+    assert t.au("chest_0") > duke
+    assert pretenders.conditions(t.s, CARD["L17"], white, -1) == 2
 
 
 @pytest.mark.clause("6.2.1.b2")

@@ -12,7 +12,8 @@ from signoria.games.lords.state import Lords
 
 def claims(s: Lords, leader: int) -> set[int]:
     """The thrones that a leader claims now: the one printed on his card and, of a player's own leader, those of his
-    title cards. They sleep while he is away from home or in prison. 2.3.5 6.2.2 6.2.2.b2 6.2.2.b3"""
+    title cards. They sleep while he is away from home or in prison. 2.3.5 6.2.2 6.2.2.b1 6.2.2.b2
+    6.2.2.b3"""
     if not people.at_home(s, leader):
         return set()
     found = {s.tables.deck.leaders[leader].claim}
@@ -45,7 +46,8 @@ def main_invader(s: Lords, empire: int) -> int:
 
 def conditions(s: Lords, leader: int, empire: int, invader: int) -> int:
     """How many conditions a leader of a player meets for a throne; spies, revolts, armies and the C card are his
-    player's, the wife is that of the player himself. 6.2.5.b1 to 6.2.5.b8"""
+    player's, the wife is that of the player himself. 6.2.3.b1 6.2.5.b1 6.2.5.b2 6.2.5.b3 6.2.5.b4 6.2.5.b5 6.2.5.b6
+    6.2.5.b7 6.2.5.b8"""
     count, seat = s.tables.thrones, people.player(s, leader)
     deck = s.tables.deck
     kinds = {deck.all[card].kind for card in (*deck.of_kind(SPY), *deck.of_kind(REVOLT)) if _has(s, seat, card, empire)}

@@ -18,7 +18,8 @@ EVENTS: Final = (Signature(KING_MADE, "king-made", ("seat", SEAT), ("leader", LE
 
 def rise(s: Lords, seat: int) -> None:
     """After a card was gained: with enough allies of low Stature a player's own leader becomes king, and stays so until
-    he dies. Emperors' cards do not count, and no other leader rises. 2.3.4.b3 6.2.1 6.2.1.b2"""
+    he dies. Emperors' cards do not count, and no other leader rises. 2.3.4.b3 6.2.1 6.2.1.b1
+    6.2.1.b2"""
     p = s.players[seat]
     if p.king or p.out or p.emperor != NEUTRAL:
         return
@@ -29,6 +30,6 @@ def rise(s: Lords, seat: int) -> None:
 
 
 def vassals(s: Lords, seat: int) -> list[int]:
-    """The allies that make a player king. 6.2.1"""
+    """The allies that make a player king: vassals and dukes. 2.3.4.b1 2.3.4.b2 6.2.1"""
     most = s.tables.thrones.king_stature
     return [x for x in people.allies(s, seat) if x >= FIRST_LORD and s.leaders[x].stature <= most]
