@@ -309,6 +309,9 @@ class Lend(Ask):
         menu.add((YES,))
         menu.add((NO,))
 
+    def forced(self, s: Lords) -> Option | None:
+        return (YES,) if notes.lets(s, self.other, notes.LEND, self.seat) else None  # agreed before (5.2.5)
+
     def standing(self, s: Lords, seat: int) -> Option | None:
         return {1: (YES,), 2: (NO,)}.get(ordered(s, seat, PICKING))
 

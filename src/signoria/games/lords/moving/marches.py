@@ -65,6 +65,7 @@ AT_SEA: Final = Refusal("5.7.6.b6", "march-at-sea")
 EMPERORS_END: Final = Refusal("5.7.4.b5", "emperors-end")
 LEADER_MOVED: Final = Refusal("5.6.1.b3", "march-moved")
 TOO_MANY: Final = Refusal("5.7.4.b6", "march-too-many")
+HALTED: Final = Refusal("5.7.10", "march-halted")
 TIRED: Final = Refusal("5.7.1", "moved-often")
 LEADERLESS: Final = Refusal("5.7.3.b1", "army-leaderless")
 
@@ -255,12 +256,14 @@ def _why_alone(s: Lords, scene: Scene, seat: int, c: int, place: int) -> Refusal
     if not is_dukedom(s.at[c]) or not is_city(place):
         return LEADERLESS
     why = Trek(s, scene, Party(s, seat, NOWHERE, c)).bar(s.at[c], place)
-    return BARS.get(why, LEADER_MOVED if s.spent[c] <= scene.net.points else FAR_ARMY)
+    return BARS.get(why, LEADER_MOVED if s.spent[c] <= scene.net.points else HALTED)
 
 
 def _bar_ways(
     menu: Menu, trek: Trek, verbs: tuple[int, int], who: int, listed: set[tuple[int, int, int]], why: Refusal | None
 ) -> None:
+    if trek.party.left < 0:
+        why = why or HALTED
     r = trek.search() if why is None else Reach(trek.party.place)
     for place in range(len(PLACES)):
         if place != trek.party.place and not any((verb, who, place) in listed for verb in verbs):

@@ -15,6 +15,7 @@ BRIDGE: Final = 16  # land units of that colour may go over the seat's ships (5.
 DONE: Final = 32  # with a phase instead of a colour: the seat holds nothing back (5.6.1.b3)
 STRAIT: Final = 48  # with a strait instead of a colour, refusals only (5.7.7)
 PICK: Final = 64  # with a leader instead of a colour, refusals only (5.7.4.b2)
+LEND: Final = 112  # with a seat instead of a colour: its leaders may pick up armies here (5.7.4.b2, agreed at the fair)
 _TIMES: Final = 8192  # with how often a piece, in place of a seat, has set out
 _MOST: Final = 16
 

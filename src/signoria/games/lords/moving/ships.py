@@ -38,6 +38,8 @@ GALLEY_AT_SEA: Final = Refusal("5.7.2.b3", "galley-at-sea")
 NORTH_IN_SPRING: Final = Refusal("5.7.9", "sail-north")
 ICE: Final = Refusal("5.13.4", "sail-ice")
 MOVED: Final = Refusal("5.6.1.b3", "ship-moved")
+HALTED: Final = Refusal("5.7.10.b2", "ship-halted")
+STOPPED: Final = Refusal("5.7.7", "ship-stopped")
 
 SHIPS: Final = tuple(c for c, unit in enumerate(UNIT) if unit in (GALLEY, NAO, PIRATE))
 
@@ -99,8 +101,16 @@ def bar(s: Lords, seat: int, late: bool, scene: Scene, menu: Menu) -> None:
 
 
 def _why(s: Lords, seat: int, c: int, place: int, n: Net, open_: frozenset[int]) -> Refusal:
-    if s.season == SPRING and place in n.spring and place not in open_:
-        return ICE if place in n.frozen or any(x in n.frozen for x in n.water[s.at[c]]) else NORTH_IN_SPRING
+    if s.season == SPRING:
+        icebound = _icy(n, s.at[c]) and not s.tables.choices.azov_opens_in_spring
+        if icebound or place in n.frozen:
+            return ICE
+        if place in n.spring and place not in open_:
+            return NORTH_IN_SPRING
+    if s.spent[c] > n.ship:
+        return STOPPED
+    if s.spent[c] == n.ship and is_city(s.at[c]) and strangers_in(s, c, s.at[c]):
+        return HALTED
     zone = sailing.enter_refusal(s, seat) if place == ZONE else None
     if zone is not None:
         return zone
@@ -147,9 +157,13 @@ def _step(s: Lords, n: Net, c: int, there: int) -> None:
     s.spent[c] += n.enter[there]
     counters.shift(s, c, there)
     notes.note_came(s, c, here if is_city(there) else NOWHERE)
-    icy = here in n.frozen or (is_city(here) and any(x in n.frozen for x in n.water[here]))
-    if s.season == SPRING and icy and is_sea(there) and there not in n.frozen:
+    if s.season == SPRING and _icy(n, here) and is_sea(there) and there not in n.frozen:
         counters.wear(s, c)
+
+
+def _icy(n: Net, place: int) -> bool:
+    """Is it a sea that is frozen in spring, or a port of one? 5.13.4"""
+    return place in n.frozen or (is_city(place) and any(x in n.frozen for x in n.water[place]))
 
 
 def _arrive(s: Lords, seat: int, n: Net, c: int, late: bool) -> None:
