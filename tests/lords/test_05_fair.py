@@ -13,6 +13,7 @@ from signoria.games.lords.deals.terms import is_bound
 from signoria.games.lords.grammar import GRAMMAR
 from signoria.games.lords.ids import CARD, COLOURS, NEUTRAL
 from signoria.games.lords.moving import notes
+from signoria.games.lords.moving.leading import Lend
 from signoria.games.lords.standing import OFFERS, STAND
 from signoria.games.lords.state import FOR_SALE
 from signoria.games.lords.view import mask
@@ -233,6 +234,9 @@ def test_passage_is_sold_for_a_year() -> None:
     assert t.p(0).passage[1] == 0
     assert is_bound(t.s, 0, 1)
     assert not is_bound(t.s, 1, 0)
+    assert t.why("refuse-passage:1", seat=0) == "5.11.5.b3"
+    assert not t.may("ask-passage:1:4", seat=0)
+    assert t.may("ask-passage:0:4", seat=1)
     t.at(1463, "spring")
     assert not is_bound(t.s, 0, 1)
 
@@ -267,6 +271,21 @@ def test_crossing_needs_ships() -> None:
     t.pirate("C12", "barcelona", seat=0)
     t.do("let-cross", "send-offer:1", seat=0).do("accept-offer:0", seat=1)
     assert notes.lets(t.s, 0, notes.BRIDGE, COLOURS.index("blue"))
+
+
+@pytest.mark.clause("5.7.4.b2")
+def test_armies_are_lent_to_who_has_their_colour() -> None:
+    t = fair_day()
+    t.leader("L16", "paris")
+    t.army("paris", "red", under="L16")
+    t.do("begin-offer:1", seat=0)
+    assert t.why("ask-armies", seat=0) == "5.7.4.b2"
+    t.p(1).colour = COLOURS.index("red")
+    t.do("ask-armies", "give-au:1", "send-offer:1", seat=0).do("accept-offer:0", seat=1)
+    t.leader("L14", "paris")
+    counter = next(c for c in range(10) if t.s.at[c] >= 0)
+    t.ask(Lend(0, CARD["L14"], counter, 1))
+    assert t.s.under[counter] == CARD["L14"]
 
 
 @pytest.mark.clause("5.8.11.b1", "5.8.11.b4", "5.8.11.b5")

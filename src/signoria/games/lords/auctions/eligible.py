@@ -45,10 +45,7 @@ def is_own(s: Lords, seat: int, empire: int) -> bool:
 
 def is_loose(s: Lords, empire: int) -> bool:
     """Is it invaded while no player holds its cards? 5.7.12"""
-    e = s.empires[empire]
-    if e.merged or e.fallen != NEUTRAL or any(s.where[card] >= 0 for card in hands.imperial_cards(s, empire)):
-        return False
-    return bool(conquest.invaders(s, empire))
+    return conquest.is_loose(s, empire) and bool(conquest.invaders(s, empire))
 
 
 def lot(s: Lords, empire: int) -> list[int]:

@@ -12,9 +12,10 @@ from signoria.games.lords.deals.terms import (
     ASKED,
     AU,
     CARD_TERM,
-    CROSS,
+    CONSENTS,
     FREEDOM,
     LEAVE,
+    LEND,
     OPEN,
     PASSAGE,
     PROMISE,
@@ -83,7 +84,7 @@ def make(s: Lords, deal: Deal) -> None:
             s.tell((TERM_AU, ALL, kind, a))
         elif what == SHARE:
             s.tell((TERM_SHARE, ALL, kind, a, b))
-        elif what in (LEAVE, CROSS):
+        elif what in CONSENTS:
             s.tell((TERM_BARE, ALL, kind))
         else:
             s.tell((TERM_CARD, ALL, kind, a))
@@ -142,7 +143,9 @@ def _provide(s: Lords, deal: Deal, term: Term) -> None:
         pass_on(s, giver, taker, a)
     elif what == PASSAGE:
         s.players[giver].passage[taker] = a
-    elif what in (LEAVE, CROSS):
+    elif what == LEND:
+        notes.allow(s, giver, notes.LEND, taker)
+    elif what in CONSENTS:
         of = counters.root(s, s.players[taker].colour)
         notes.allow(s, giver, notes.LEAVE if what == LEAVE else notes.BRIDGE, of)
     elif what == FREEDOM:

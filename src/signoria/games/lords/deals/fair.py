@@ -17,9 +17,8 @@ from signoria.games.lords.deals.terms import (
     AU,
     CARD_TERM,
     CARDS_A_SIDE,
-    CROSS,
+    CONSENTS,
     FREEDOM,
-    LEAVE,
     OPEN,
     PASSAGE,
     PROMISE,
@@ -39,7 +38,7 @@ from signoria.games.lords.deals.terms import (
 )
 from signoria.games.lords.kinds import CARD_KIND, LEADER, SEAT
 from signoria.games.lords.state import Lords
-from signoria.games.lords.trade.passage import MOST
+from signoria.games.lords.trade import passage
 from signoria.games.lords.voyages import cape
 from signoria.kernel.menu import AMOUNT, ANYTIME, SECRET, Menu, Option, Refusal
 from signoria.kernel.state import ALL
@@ -56,11 +55,11 @@ KINDS: Final = (TERM, REASON)
 DRAFT: Final = ANYTIME | SECRET
 BEGIN: Final = DRAFT | 430
 FIRST_TERM: Final = 431  # the verb of a term is FIRST_TERM + its kind
-DROP: Final = DRAFT | 447
-SEND: Final = ANYTIME | 448
-WITHDRAW: Final = ANYTIME | 449
-ACCEPT: Final = ANYTIME | 450
-REFUSE: Final = ANYTIME | 451
+DROP: Final = DRAFT | 450
+SEND: Final = ANYTIME | 451
+WITHDRAW: Final = ANYTIME | 452
+ACCEPT: Final = ANYTIME | 453
+REFUSE: Final = ANYTIME | 454
 
 _AU: Final = (("n", NUMBER),)
 _CARD: Final = (("card", CARD_KIND),)
@@ -69,12 +68,13 @@ _SHAPES: Final = {AU: _AU, CARD_TERM: _CARD, PROMISE: _AU, SHARE: _SHARE, PASSAG
 _NAMES: Final = (
     "give-au", "ask-au", "give-card", "ask-card", "promise-au", "ask-promise", "share-bid", "ask-share", "sell-passage",
     "buy-passage", "let-leave", "ask-leave", "let-cross", "ask-crossing", "free-leader", "ask-freedom",
+    "lend-armies", "ask-armies",
 )  # fmt: skip
 
 
 def verb_of(kind: int) -> int:
     """The verb that puts a term of a kind into an offer."""
-    bare = kind // 2 in (CARD_TERM, LEAVE, CROSS, FREEDOM)
+    bare = kind // 2 in (CARD_TERM, FREEDOM, *CONSENTS)
     return DRAFT | FIRST_TERM + kind | (0 if bare else AMOUNT)
 
 
@@ -125,7 +125,7 @@ def _memory(deal: Deal) -> tuple[int, ...]:
 
 def options_of(deal: Deal) -> list[Option]:
     """The terms of an offer as the options that put them in, seen by its maker: for screens."""
-    width = {SHARE: 2, LEAVE: 0, CROSS: 0}
+    width = {SHARE: 2} | dict.fromkeys(CONSENTS, 0)
     return [(verb_of(kind), *(a, b)[: width.get(kind // 2, 1)]) for kind, a, b in deal.terms]
 
 
@@ -202,8 +202,8 @@ def _offer_terms(s: Lords, deal: Deal, menu: Menu) -> None:
                 menu.amount((verb_of(kind), card), 1, PROMISED_MOST)
         elif what == PASSAGE:
             if are_foreign(s, giver, taker):
-                menu.amount((verb_of(kind),), 0, MOST)
-        elif what in (LEAVE, CROSS):
+                menu.amount((verb_of(kind),), 0, passage.MOST)
+        elif what in CONSENTS:
             _offer_each(s, deal, kind, [0], menu)
 
 
@@ -222,7 +222,7 @@ def _offer_each(s: Lords, deal: Deal, kind: int, some: list[int], menu: Menu) ->
     """One option a thing, or what bars it."""
     for a in some:
         term: Term = (kind, a, 0)
-        option = (verb_of(kind),) if kind // 2 in (LEAVE, CROSS) else (verb_of(kind), a)
+        option = (verb_of(kind),) if kind // 2 in CONSENTS else (verb_of(kind), a)
         menu.add(option, term_refusal(s, deal, term))
 
 

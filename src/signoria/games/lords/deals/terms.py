@@ -1,4 +1,4 @@
-"""What an offer may contain, and whether it may. 5.2.5, 5.2.7, 5.7.6, 5.7.10.b1, 5.8.11, 5.11.5.b3, 6.1.6
+"""What an offer may contain, and whether it may. 5.2.5, 5.2.7, 5.7.4.b2, 5.7.6, 5.7.10.b1, 5.8.11, 5.11.5.b3, 6.1.6
 
 An offer has a maker and another seat; each of its terms is (kind, a, b), of which the maker provides the even kinds and
 the other the odd ones. `State.deals` holds (status, maker, other, year, *terms); `Player.drafts` the terms that are
@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 from signoria.games.lords import counters, hands, money, people
 from signoria.games.lords.auctions import eligible
 from signoria.games.lords.conflict import prisons
-from signoria.games.lords.ids import EXPLORER, FIRST_X, LEADERS, NEUTRAL, PAPAL, PRINCESS, TITLE
+from signoria.games.lords.ids import EXPLORER, FIRST_MERCENARY, FIRST_X, LEADERS, NEUTRAL, PAPAL, PRINCESS, TITLE
 from signoria.games.lords.map import is_dukedom
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.state import Lords
-from signoria.games.lords.trade.passage import MOST
+from signoria.games.lords.trade import passage
 from signoria.games.lords.voyages import cape
 from signoria.kernel.menu import Refusal
 from signoria.kernel.verbs import Kind
@@ -29,6 +29,7 @@ AGREED: Final = 2  # carried out; what is kept are promises, and prices of this 
 TERMS: Final = (
     "gives-au", "asks-au", "gives-card", "asks-card", "promises", "asks-promise", "shares", "asks-share", "passage",
     "asks-passage", "lets-leave", "asks-leave", "lets-cross", "asks-crossing", "frees", "asks-freedom",
+    "lends", "asks-lending",
 )  # fmt: skip
 TERM: Final = Kind("term", TERMS)
 # kind // 2: what is provided
@@ -40,6 +41,8 @@ PASSAGE: Final = 4  # Au for each foreign link, this year (5.11.5.b3)
 LEAVE: Final = 5  # armies may leave Dukedoms where the provider's stand (5.7.10.b1)
 CROSS: Final = 6  # land units may go over the provider's ships (5.7.6)
 FREEDOM: Final = 7  # of a prisoner (5.8.11)
+LEND: Final = 8  # armies that stand with the provider's leaders may be picked up (5.7.4.b2)
+CONSENTS: Final = (LEAVE, CROSS, LEND)  # they hold in the next round of movement
 
 CARDS_A_SIDE: Final = 4
 TERMS_MOST: Final = 8
@@ -88,6 +91,7 @@ KNOWN: Final = Refusal("6.1.6", "knows-it-already")
 NOT_FOR_SHARES: Final = Refusal("5.2.7", "nothing-to-share")
 SAME_COLOUR: Final = Refusal("5.11.5.b3", "same-colour-cooperates")
 NOBODY_STOPS: Final = Refusal("5.7.10.b1", "nobody-is-held")
+NOTHING_LENT: Final = Refusal("5.7.4.b2", "nothing-to-lend")
 NOT_KEEPER: Final = Refusal("5.8.11.b1", "not-the-keeper")
 EMPEROR_RANSOM: Final = Refusal("5.8.11.b1", "treasury-ransoms-emperors")
 
@@ -105,8 +109,10 @@ def term_refusal(s: Lords, deal: Deal, term: Term) -> Refusal | None:
     if what == SHARE:
         return None if a in shared_cards(s, taker) and b else NOT_FOR_SHARES
     if what == PASSAGE:
-        return SAME_COLOUR if not are_foreign(s, giver, taker) or a > MOST else None
-    if what in (LEAVE, CROSS):
+        return SAME_COLOUR if not are_foreign(s, giver, taker) or a > passage.MOST else None
+    if what == LEND:
+        return lend_refusal(s, giver, taker)
+    if what in CONSENTS:
         return leave_refusal(s, giver, taker, what)
     return freedom_refusal(s, giver, taker, a) if what == FREEDOM else None
 
@@ -170,6 +176,16 @@ def leave_refusal(s: Lords, giver: int, taker: int, what: int) -> Refusal | None
     outside = [c for c, here in enumerate(s.at) if is_dukedom(here) and counters.LAND_FORCE[c]]
     guarded = {s.at[c] for c in outside if counters.mover(s, c) == giver and counters.colour(s, c) != of}
     return None if any(s.at[c] in guarded and counters.colour(s, c) == of for c in outside) else NOBODY_STOPS
+
+
+def lend_refusal(s: Lords, giver: int, taker: int) -> Refusal | None:
+    """Leave to pick up is for armies of their one colour that stand with a leader of the giver's. 5.7.4.b1 5.7.4.b2"""
+    if are_foreign(s, giver, taker):
+        return NOTHING_LENT
+    places = {s.leaders[x].place for x in people.led_by(s, giver)}
+    of = counters.root(s, s.players[giver].colour)
+    armies = [c for c in range(FIRST_MERCENARY) if s.at[c] in places and counters.LAND_FORCE[c]]
+    return None if any(counters.colour(s, c) == of for c in armies) else NOTHING_LENT
 
 
 def freedom_refusal(s: Lords, giver: int, taker: int, leader: int) -> Refusal | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.games.lords.counters import UNIT, mover
+from signoria.games.lords.deals import terms
 from signoria.games.lords.hands import hand
 from signoria.games.lords.ids import CARAVAN, FIRST_ALLY, FIRST_CITY, FIRST_E, FIRST_LORD, LEADERS
 from signoria.games.lords.kinds import CARD_KIND, PLACE, STRAIT
@@ -66,6 +67,7 @@ EVENTS: Final = (
     Signature(SHIP_TOLL_ASKED, "ship-toll-asked", ("seat", SEAT), ("n", NUMBER)),
 )
 
+PASSAGE_BOUND: Final = Refusal("5.11.5.b3", "passage-sold-this-year")
 NO_UNIT_THERE: Final = Refusal("5.11.8", "no-unit-in-strait")
 
 
@@ -77,6 +79,9 @@ def offer_anytime(s: Lords, seat: int, menu: Menu) -> None:
     others = [x for x in s.order if x != seat and not s.players[x].out]
     for other in others:
         now = player.passage[other]
+        if terms.is_bound(s, seat, other):
+            menu.add((REFUSE_PASSAGE, other), PASSAGE_BOUND)
+            continue
         menu.amount((ASK_PASSAGE, other), 0, MOST)
         if now >= 0:
             menu.add((REFUSE_PASSAGE, other))
