@@ -34,17 +34,18 @@ class Ask(Step[Regno]):
         others learn nothing by it; a composition is ended by its seat, which may still cancel it."""
         if self.composing() or s.must & (s.must - 1):
             return None
-        menu, listed = Menu(), First(self.free_later())
-        menu.legal = listed
+        later = free_verbs() if self.free_later() else frozenset()
+        menu = Menu()
+        menu.legal = First(later)
         try:
             self.offer(s, s.must.bit_length() - 1, menu)
         except Several:
             return None
-        if len(listed) != 1:
+        found = [option for option in menu.legal if option[0] not in later]
+        if len(found) != 1 or (len(menu.legal) > 1 and found[0] != (FINISH,)):
             return None
-        (only,) = listed
-        several = only[0] & AMOUNT and only[-3] < only[-2]
-        return None if several or (listed.free and only != (FINISH,)) else least(only)
+        (only,) = found
+        return None if only[0] & AMOUNT and only[-3] < only[-2] else least(only)
 
     def words(self, s: Regno, seat: int) -> Words:
         """The question in the words of `ask-ID`."""
@@ -66,20 +67,19 @@ class Several(Exception):
 
 
 class First(list[Listing]):
-    """Options until there is a second one. `later`: free actions are left out; `free`: there are some."""
+    """Options up to the second one that is not of the verbs in `later`. Only to save time: compiled code may fill it
+    past that."""
 
-    def __init__(self, later: bool) -> None:
+    def __init__(self, later: frozenset[int]) -> None:
         super().__init__()
-        self.free = False
-        self.skipped: frozenset[int] = free_verbs() if later else frozenset()
+        self.later, self.found = later, False
 
     def append(self, option: Listing) -> None:
-        if option[0] in self.skipped:
-            self.free = True
-            return
-        if self:
-            raise Several
         super().append(option)
+        if option[0] not in self.later:
+            if self.found:
+                raise Several
+            self.found = True
 
     def extend(self, options: Iterable[Listing]) -> None:
         for option in options:
