@@ -278,14 +278,14 @@ def _plunder(s: Lords, seat: int, scene: Scene, g: Group, menu: Menu) -> None:
     some = [c for c in forces(scene.stack(g.place, g.colour)) if commands(s, seat, g.leader, g.colour, c)]
     if not some:
         return
-    for account, colour in spoils.gold_in(s, scene, g.place):
+    for account, colour in spoils.gold_in(s, scene, g.place, g.colour):
         no: Refusal | None = None
         if g.late and all(c in s.moved for c in some):
             no = HELD_BACK_ONLY
-        elif colour == g.colour or protected(s, scene, g.place, colour):
-            no = GUARDED_GOLD
         elif spoils.holds_land(s, seat, g.place):
             no = OWN_LAND
+        elif colour == g.colour or protected(s, scene, g.place, colour):
+            no = GUARDED_GOLD
         elif conquest.is_ally(s, seat, g.colour, colour):
             no = ALLY
         menu.add((PLUNDER, g.place, g.colour, account), no)

@@ -69,7 +69,7 @@ def _fall(s: Lords, empire: int, colour: int, seat: int, city: int) -> None:
         # the victor's victim may be the new conqueror itself: then it is free again
         x.fallen = NEUTRAL if other == colour else colour
         _confiscate(s, seat, other)
-    if s.gold[money.treasury(s, empire)]:
+    if s.gold[money.TREASURIES + empire]:
         s.after(CapitalPlunder(seat, empire, colour, city))
     if e.ruler != NOWHERE and people.is_prisoner(s, e.ruler):
         emperor_gone(s, empire)
@@ -124,8 +124,8 @@ def _dethrone(s: Lords, ruler: int) -> None:
 
 @final
 class CapitalPlunder(Ask):
-    """Half of the treasury of a fallen empire may go to the invading leader; the rest stays, or is lost. 5.7.13 5.8.9
-    5.8.9.b1 RC.9"""
+    """Half of the treasury of a fallen empire may go to the invading leader; the rest stays, or is lost. What a player
+    who is its emperor has made his own gold is safe in his bank. 5.7.13 5.8.9 5.8.9.b1 5.8.9.b3 RC.9"""
 
     def __init__(self, seat: int, empire: int, colour: int, city: int) -> None:
         self.seat, self.empire, self.colour, self.city = seat, empire, colour, city
@@ -134,7 +134,7 @@ class CapitalPlunder(Ask):
         return 1 << self.seat
 
     def words(self, s: Lords, seat: int) -> Words:
-        gold = s.gold[money.treasury(s, self.empire)]
+        gold = s.gold[money.TREASURIES + self.empire]
         return "capital-plunder", {"empire": ("empire", self.empire), "n": ("number", gold)}
 
     def offer(self, s: Lords, seat: int, menu: Menu) -> None:
@@ -146,7 +146,7 @@ class CapitalPlunder(Ask):
             return
         leader = sides.commander(s, people.here(s, self.city), self.colour)
         some = sides.armies(counters.stack(s, self.city, self.colour))
-        source, rules = money.treasury(s, self.empire), s.tables
+        source, rules = money.TREASURIES + self.empire, s.tables
         gold = s.gold[source]
         won = gold // rules.conflict.capital_plunder
         money.move(s, source, spoils.booty(s, self.colour, leader, some), won)

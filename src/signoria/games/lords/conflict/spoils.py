@@ -90,21 +90,21 @@ def _disgrace(s: Lords, b: Battle) -> None:
 # ---- plunder ---------------------------------------------------------------------------------------------------------
 
 
-def gold_in(s: Lords, scene: Scene, city: int) -> list[tuple[int, int]]:
-    """What can be plundered in a city: accounts, each with the colour that controls it. Gold in banks, chests and
-    treasuries is none of it. 5.8.9 5.8.9.b3 5.8.3.b10"""
+def gold_in(s: Lords, scene: Scene, city: int, colour: int) -> list[tuple[int, int]]:
+    """What counters of a colour find in a city: accounts, each with the colour that controls it. Gold in banks, chests
+    and treasuries is none of it. 5.8.9 5.8.9.b3 5.8.3.b10"""
     found = [(money.purse(x), people.colour(s, x)) for x in scene.present(city) if s.gold[money.purse(x)]]
     if s.gold[money.pile(city)]:
-        found.insert(0, (money.pile(city), controller(s, scene, city)))
+        found.insert(0, (money.pile(city), controller(s, scene, city, colour)))
     return found
 
 
-def controller(s: Lords, scene: Scene, city: int) -> int:
-    """Whose the gold in a city is: of the highest leader there, else of the empire, else of the leader whose city it
-    is; NEUTRAL: of nobody who has a colour. 5.9.4"""
-    present = scene.present(city)
-    if present:
-        return people.colour(s, min(present, key=lambda x: (-s.leaders[x].stature, x)))
+def controller(s: Lords, scene: Scene, city: int, colour: int) -> int:
+    """Whose the gold in a city is that counters of a colour would plunder: of the highest leader there who is not their
+    own, else of the empire, else of the leader whose city it is; NEUTRAL: of nobody who has a colour. 5.9.4 5.8.9"""
+    others = [x for x in scene.present(city) if people.colour(s, x) != colour]
+    if others:
+        return people.colour(s, min(others, key=lambda x: (-s.leaders[x].stature, x)))
     printed = s.tables.atlas.city(city)
     if printed.empire != NEUTRAL:
         return counters.root(s, printed.empire)
