@@ -42,7 +42,7 @@ def test_what_the_rules_make_passes(entries: int) -> None:
         ("must", 4, "must is a mask of seats"),
         ("must", 1, "must is 3: the seats that are asked now"),
         ("question", -1, "question must be a whole number"),
-        ("plays", True, "plays must be a whole number"),
+        ("plays", -2, "plays must be a whole number"),
         ("counters", [1], "counters must be 2 whole numbers"),
         ("round", 4, "round is 0 to 3"),
         ("points", None, "points must not be null"),
