@@ -140,7 +140,7 @@ class Turn(Ask):
         if self.phase == AT_SEA:
             ships.take(s, seat, option, self.late)
         elif self.phase == ATTACKS:
-            attacks.take_attack(s, seat, option)
+            attacks.take_attack(s, seat, option, self.late)
         elif verb in (leading.LEAD, leading.LEAVE, leading.DROP_GOLD, leading.CLAIM):
             leading.take(s, seat, option)
         elif verb in (consents.ASK_LEAVE, consents.ASK_BRIDGE):
