@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from toys import spies, toy
 from walking import do, new_match, play
 
-from signoria.kernel.pack import BadData, digest, fields, pack, revive, sparse, unpack
+from signoria.kernel.pack import BadData, classes_of, digest, fields, pack, revive, sparse, unpack
 
 CLASSES = toy("spies").classes()
 
@@ -105,3 +106,29 @@ def test_a_hash_is_keyed_and_leaves_out_what_is_empty() -> None:
     assert len(digest(state, b"a")) == 16
     assert "points" in sparse(state)
     assert "deals" not in sparse(state)
+
+
+STEPS = """
+from signoria.kernel.state import Step, Together
+class Ask(Step):
+    def words(self): ...
+class {name}(Ask):
+    def take(self, s, seat, option): ...
+"""
+
+
+def test_the_steps_of_a_package_are_found_with_the_parts_of_a_state(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not their bases, nor what a module has from another one."""
+    (tmp_path / "heap" / "deep").mkdir(parents=True)
+    for place, name in (("", "Dig"), ("deep/", "Fill")):
+        (tmp_path / f"heap/{place}__init__.py").touch()
+        (tmp_path / f"heap/{place}steps_of_{name.lower()}.py").write_text(STEPS.format(name=name))
+    monkeypatch.syspath_prepend(tmp_path)
+    assert classes_of("heap", spies.Spies).keys() == {"Asking", "Spies", "Dig", "Fill"}
+
+
+def test_no_two_steps_of_a_package_have_one_name() -> None:
+    with pytest.raises(AssertionError, match="two steps are called Turn"):
+        classes_of("toys")

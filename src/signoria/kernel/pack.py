@@ -7,12 +7,14 @@ names end in an underscore. A class that has an `__init__`, as steps do, takes i
 
 from __future__ import annotations
 
+import importlib
 import json
+import pkgutil
 from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, Final
 
-from signoria.kernel.state import S, Step
+from signoria.kernel.state import Asking, S, Step
 
 SKIPPED: Final = frozenset({"chance", "drawn", "events", "fresh", "streams", "tables"})
 
@@ -33,6 +35,20 @@ def pack(x: Any) -> Any:
     if isinstance(x, tuple):
         return {"(": [pack(y) for y in x]}
     return {"_": type(x).__name__, **{n: pack(getattr(x, n)) for n in fields(x)}}
+
+
+def classes_of(package: str, *parts: type) -> dict[str, type]:
+    """For `Game.classes`: the steps of every module of a package, and the parts that a state is made of, by name. A
+    class that neither acts nor takes nor closes is no step, but a base of steps."""
+    found = {part.__name__: part for part in (Asking, *parts)}
+    root = importlib.import_module(package)
+    for info in pkgutil.walk_packages(root.__path__, f"{package}."):
+        module = importlib.import_module(info.name)
+        for name, kind in sorted(vars(module).items()):
+            own = isinstance(kind, type) and issubclass(kind, Step) and kind.__module__ == module.__name__
+            if own and any(getattr(kind, does) is not getattr(Step, does) for does in ("act", "take", "close")):
+                assert found.setdefault(name, kind) is kind, f"two steps are called {name}"
+    return found
 
 
 class BadData(ValueError):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -24,8 +22,9 @@ from signoria.kernel.chance import Chance
 from signoria.kernel.facts import FactError
 from signoria.kernel.game import Game, Line, Setup, SetupError, Switch
 from signoria.kernel.menu import Listing
+from signoria.kernel.pack import classes_of
 from signoria.kernel.page import Block
-from signoria.kernel.state import Asking, Step
+from signoria.kernel.state import Asking
 from signoria.kernel.words import Words
 
 SWITCHES: Final = (
@@ -113,16 +112,7 @@ class RegnoGame(Game[Regno]):
 @lru_cache(maxsize=1)
 def classes() -> Mapping[str, type]:
     """Every step of every module of the game, and what a state is made of."""
-    parts = (Regno, Province, Force, Person, Carrier, Realm, Battle, Naval, Asking)
-    found: dict[str, type] = {part.__name__: part for part in parts}
-    root = importlib.import_module(PACKAGE)
-    for info in pkgutil.walk_packages(root.__path__, f"{PACKAGE}."):
-        module = importlib.import_module(info.name)
-        for name, kind in sorted(vars(module).items()):
-            own = isinstance(kind, type) and issubclass(kind, Step) and kind.__module__ == module.__name__
-            if own and kind not in (Ask, AskTogether):
-                assert found.setdefault(name, kind) is kind, f"two steps are called {name}"
-    return found
+    return classes_of(PACKAGE, Regno, Province, Force, Person, Carrier, Realm, Battle, Naval)
 
 
 def most_choices(s: Regno) -> int:
