@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from tests.lords.build import Table, table
 
 from signoria.games.lords.ids import CARD
 from signoria.games.lords.revenue import projects
-from signoria.games.lords.revenue.projects import Projects
 from signoria.games.lords.standing import PROJECTS, take_standing
 from signoria.games.lords.state import FOR_SALE, OPEN
 
+from .build import Table, table
+
 IMMATURE, SEMI, MATURE = 0, 1, 2
+EXPLORER = next(card.key for card in table().s.tables.deck.court if card.kind == 7)
 
 
 def summer(t: Table, year: int = 1460) -> Table:
@@ -212,7 +213,27 @@ def test_seats_pay_from_l7_to_l23() -> None:
     assert t.asked == 0
 
 
-def test_the_step_can_stand_alone() -> None:
-    t = table().gold(chest_0=3).card(0, "G13")
-    t.ask(Projects(0, (CARD["G13"],), ()))
-    assert t.holder("G13") == 0, "it was paid for"
+@pytest.mark.clause("4.7.b2", "5.10.3", "4.7")
+def test_voyages_are_paid_with_projects_and_roll_after_all_have_paid() -> None:
+    t = table().nobody().gold(chest_0=3, chest_1=3).card(0, EXPLORER).card(1, "G13")
+    t.nao("discovery_voyages", "red")
+    t.card(0, "L1")
+    t.s.block[CARD[EXPLORER]] = SEMI
+    t.dice("voyage", 1)
+    summer(t).do(f"fund-voyage:{EXPLORER}:chest.1")
+    assert t.asked == 1
+    assert t.p(0).navigation == 0
+    t.do("advance:G13:chest.2")
+    assert t.p(0).navigation == 1, "he has found the Cape"
+
+
+@pytest.mark.clause("5.10.3", "5.10.1")
+@pytest.mark.parametrize(("order", "block"), [(1, SEMI), (2, IMMATURE)])
+def test_the_standing_order_pays_for_voyages_too(order: int, block: int) -> None:
+    t = table().nobody().gold(chest_0=6).card(0, EXPLORER, "G13").card(0, "L1")
+    t.nao("discovery_voyages", "red")
+    t.s.block[CARD[EXPLORER]] = IMMATURE
+    take_standing(t.s, 0, (0, PROJECTS, order))
+    summer(t)
+    assert t.asked == -1
+    assert [t.s.block[CARD[x]] for x in (EXPLORER, "G13")] == [block, block]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.lords.build import Table, table
 
 from signoria.games.lords.ids import AT, CARD, FIRST_MERCENARY, GREY, PLACES
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.recruiting import emergency, neutrals
 from signoria.games.lords.recruiting.emergency import DefendHome
+
+from .build import Table, table
 
 RED, BLUE = 0, 1
 

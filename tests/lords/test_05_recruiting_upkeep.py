@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.lords.build import Table, table
 
 from signoria.games.lords import counters
 from signoria.games.lords.ids import AT, CARD, COUNTERS, FIRST_MERCENARY
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.recruiting.buying import Buying
 from signoria.games.lords.state import FOR_SALE
+
+from .build import Table, table
 
 C8 = COUNTERS.index("pirate.C8")
 

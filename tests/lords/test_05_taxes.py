@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.lords.build import Table, table
 
 from signoria.games.lords.ids import EMPIRES
 from signoria.games.lords.revenue import taxes
+
+from .build import Table, table
 
 
 def bare(*lords: str, colours: tuple[str, ...] = ("red", "blue"), **options: Any) -> Table:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.lords.build import Table, table
 
 from signoria.games.lords.ids import COUNTERS
 from signoria.games.lords.weather import storms
+
+from .build import Table, table
 
 
 def storm(t: Table, *dice: int) -> Table:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from tests.lords.build import Table, table
 
 from signoria.games.lords.ids import AT, COUNTERS, FIRST_MERCENARY, PLACES
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.standing import WINTER, take_standing
 from signoria.games.lords.state import FOR_SALE
 from signoria.games.lords.weather import winter
+
+from .build import Table, table
 
 
 def cold(**gold: int) -> Table:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.lords.build import Table, table
 
 from signoria.games.lords import money
 from signoria.games.lords.recruiting.buying import Buying
@@ -14,6 +13,8 @@ from signoria.games.lords.year import ending, scoring
 from signoria.games.lords.year.calendar import BEGIN, YEAR, RoundEnd, Season
 from signoria.kernel.engine import legal
 from signoria.kernel.menu import ANYTIME
+
+from .build import Table, table
 
 
 def roll(t: Table, *dice: int, plagues: int = 0, year: int = 1465) -> int:

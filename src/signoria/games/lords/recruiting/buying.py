@@ -79,6 +79,8 @@ class Buying(Ask):
         refreshing.offer_fresh(s, seat, menu, self.leave, self.asked)
         refreshing.offer_repairs(s, seat, menu)
         menu.add((FINISH,))
+        if menu.explain:
+            raising.explain_abroad(s, seat, menu)
 
     def take(self, s: Lords, seat: int, option: Option) -> None:
         verb = option[0]

@@ -56,6 +56,8 @@ TOO_DEAR: Final = Refusal(
     "4.2", "purse-too-small", ("number",), lambda s, seat, option: (s.gold[option[-1]],)
 )  # what the account holds
 NO_LEADER: Final = Refusal("5.3.5", "no-allied-leader-there")
+OTHER_EMPIRE: Final = Refusal("5.3.1", "not-your-empire")
+OTHER_DUKEDOM: Final = Refusal("5.3.4", "not-your-dukedom")
 PIRATE_HELD: Final = Refusal("5.3.5", "pirate-card-held")
 PIRATE_AFLOAT: Final = Refusal("5.3.5", "pirate-on-map")
 
@@ -125,6 +127,20 @@ def offer_imperial(s: Lords, seat: int, menu: Menu, here: Here) -> None:
             bar = shut or (NO_COUNTER if empty[CARAVAN] else None)
             _add(s, menu, (BUILD_CARAVAN, e, city), ways, forces.price[CARAVAN], bar)
         _caravan_abroad(s, seat, menu, e, empty[CARAVAN], here)
+
+
+def explain_abroad(s: Lords, seat: int, menu: Menu) -> None:
+    """Why nothing is raised elsewhere: other empires, cities of no Dukedom of his. 5.3.1 5.3.4"""
+    chest, atlas = money.chest(seat), s.tables.atlas
+    mine = builders(s, seat)
+    for e in atlas.empires:
+        if e.number not in mine:
+            for city in e.cities:
+                menu.add((RAISE_ARMY, e.number, city, chest), OTHER_EMPIRE)
+    own = own_cities(s, seat)
+    for c in atlas.cities:
+        if c.place not in own:
+            menu.add((RECRUIT, c.place, chest), OTHER_DUKEDOM)
 
 
 def _explain_treasury(s: Lords, seat: int, empire: int, menu: Menu) -> None:

@@ -160,11 +160,13 @@ class Projects(Ask):
         menu = Menu()
         self.offer(s, seat, menu)
         left = [card for card in unfinished(s, seat) if card not in self.done]
-        for verb in (ADVANCE, KEEP)[order - 1 :]:
+        for verbs in ((ADVANCE, sailing.FUND_VOYAGE), (KEEP, sailing.KEEP_VOYAGE))[order - 1 :]:
             for option in menu.legal:
-                if option[0] == verb and option[1] in left[:1] and self._needs(s, option[1], option[2]) == NOBODY:
+                if option[0] == verbs[0] and option[1] in left[:1] and self._needs(s, *option[1:]) == NOBODY:
                     return option
-        return (PAY_NOTHING,) if not left and len(menu.legal) == 1 else None
+                if option[0] == verbs[1] and not left:
+                    return option
+        return None
 
     def _needs(self, s: Lords, card: int, account: int) -> int:
         return accounts(s, self.seat, card)[account]

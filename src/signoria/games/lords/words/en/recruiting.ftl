@@ -24,6 +24,8 @@ event-vassal-changes = { $leader } goes over to { $seat } for { $n } Au
 event-city-rises = { $place } takes up arms
 
 why-imperial-army-there = An imperial army stands in this city already.
+why-not-your-empire = This city is in no empire whose counters you build.
+why-not-your-dukedom = With your own gold you recruit mercenaries in your Dukedom, its satellites, and Dukedoms whose card you hold.
 why-raised-this-round = This city has raised an army in this round.
 why-launched-this-year = This port has built a fleet this year.
 why-no-port = Ships are built in ports only.

@@ -24,6 +24,8 @@ event-vassal-changes = { $leader } passa a { $seat } per { $n } Au
 event-city-rises = { $place } prende le armi
 
 why-imperial-army-there = In questa città c'è già un'armata imperiale.
+why-not-your-empire = Questa città non è di un impero di cui costruisci i segnalini.
+why-not-your-dukedom = Con oro tuo recluti mercenari nel tuo Ducato, nei suoi satelliti e nei Ducati di cui hai la carta.
 why-raised-this-round = Questa città ha già formato un'armata in questo round.
 why-launched-this-year = Questo porto ha già costruito una flotta quest'anno.
 why-no-port = Le navi si costruiscono solo nei porti.
