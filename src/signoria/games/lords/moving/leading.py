@@ -94,6 +94,8 @@ def over(s: Lords, scene: Scene, seat: int, leader: int, more: int = NOWHERE) ->
                 total = max(total, s.leaders[x].led + len(new))
             if imperial > most or total - most > hired:
                 return FULL
+            if total <= most:
+                return None
         needs.append(max(0, total - most))
     return None if fits(needs, captains(s, seat)) else FULL
 
