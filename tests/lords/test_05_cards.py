@@ -308,3 +308,19 @@ def test_players_of_its_own_colour_control_it_as_their_own(invaded: Table) -> No
     invaded.ask(SellInvaded()).do("pass-bid", seat=1).do("bid-up-to:1", seat=2)
     assert invaded.holder("C2") == 2
     assert invaded.e("blue").warden == NOBODY
+
+
+@pytest.mark.clause("5.7.13.b2")
+def test_the_card_of_a_retaken_empire_is_sold_to_its_own_players() -> None:
+    t = table("L14", "L16", "L20", colours=("red", "blue", "blue")).gold(chest_0=9, chest_1=9, chest_2=9)
+    t.card(0, "C2")
+    t.e("blue").fallen = 0
+    t.army("paris", "blue")
+    conquest.enter(t.s, AT["paris"], 1)
+    assert t.holder("C2") == FOR_SALE
+    sales_round.begin(t.turn_over().s)
+    t.push()
+    assert t.s.must == 0b110
+    t.do("bid-up-to:3", seat=1).do("bid-up-to:5", seat=2)
+    assert (t.holder("C2"), t.au("chest_2")) == (2, 5)
+    assert t.s.later == []

@@ -12,7 +12,6 @@ from typing import Final, final
 
 from signoria.games.lords import hands, money, standing
 from signoria.games.lords.auctions import eligible, purchase
-from signoria.games.lords.auctions.eligible import OWN_GOLD, new_colour
 from signoria.games.lords.ids import FIRST_C, FIRST_E, FIRST_M, NEUTRAL
 from signoria.games.lords.kinds import CARD_KIND, COLOUR, SEAT
 from signoria.games.lords.pieces import NOBODY
@@ -62,7 +61,7 @@ def ordered_limit(s: Lords, seat: int, card: int) -> int:
     """What the seat's standing order lets be bid for a card: 0 is a pass; NO_ORDER: it is asked. Nobody changes his
     colour by a standing order. 5.14.3"""
     value = standing.ordered(s, seat, next(topic for first, topic in TOPICS if card >= first))
-    if not value or (value > 1 and new_colour(s, seat, card) != NEUTRAL):
+    if not value or (value > 1 and eligible.new_colour(s, seat, card) != NEUTRAL):
         return NO_ORDER
     return value - 1
 
@@ -71,6 +70,26 @@ def sell(s: Lords, card: int, among: int = ALL, opener: int = NOBODY) -> None:
     """Push the sale of an unheld card among a mask of seats. `opener`: the seat that called for it and lays the first
     1 Au. 4.1 5.4.4"""
     s.after(Sale(card, among, opener))
+
+
+NEXT_AUCTION: Final = 16  # `State.later`: the auction of the next season begins
+
+
+def sell_to_aligned(s: Lords, card: int) -> None:
+    """Put off to the next auction: an imperial card that lies open is sold to a player of its colour. 5.7.13.b2"""
+    s.put_off(NEXT_AUCTION, AlignedSale(card))
+
+
+@final
+class AlignedSale(Step[Lords]):
+    """Players of its colour alone bid for the card. 5.7.13.b2"""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def act(self, s: Lords) -> None:
+        empire = s.tables.deck.all[self.card].empire
+        sell(s, self.card, sum(1 << seat for seat in s.order if eligible.is_own(s, seat, empire)))
 
 
 @final
@@ -123,11 +142,11 @@ class Limits(AskTogether):
         a = s.auction
         assert a is not None, "nothing is for sale"
         lies, most = s.gold[money.bid(seat)], _means(s, seat)
-        change = new_colour(s, seat, a.card)
+        change = eligible.new_colour(s, seat, a.card)
         head = (LIMIT,) if change == NEUTRAL else (LIMIT_CHANGING, change)
         menu.amount(head, max(a.top, lies + 1), most)
         if menu.explain:
-            menu.add((*head, most + 1), OWN_GOLD)
+            menu.add((*head, most + 1), eligible.OWN_GOLD)
         menu.add((PASS,))
         menu.add((CALL,))
 
@@ -169,18 +188,18 @@ class Raise(Ask):
         a = s.auction
         assert a is not None, "nothing is for sale"
         lies, most = s.gold[money.bid(seat)], _means(s, seat)
-        change = new_colour(s, seat, a.card)
+        change = eligible.new_colour(s, seat, a.card)
         head, match = (
             ((RAISE,), (MATCH,)) if change == NEUTRAL else ((RAISE_CHANGING, change), (MATCH_CHANGING, change))
         )
         menu.amount(head, a.top + 1, most)
         if menu.explain:
-            menu.add((*head, max(most, a.top) + 1), OWN_GOLD)
+            menu.add((*head, max(most, a.top) + 1), eligible.OWN_GOLD)
         if a.top and lies == a.top:
             menu.add((STAY,))
             return
         if a.top:
-            menu.add(match, OWN_GOLD if most < a.top else None)
+            menu.add(match, eligible.OWN_GOLD if most < a.top else None)
         menu.add((PASS,))
 
     def take(self, s: Lords, seat: int, option: Option) -> None:
@@ -205,7 +224,7 @@ class Raise(Ask):
 def _words(s: Lords, seat: int, key: str) -> Words:
     a = s.auction
     assert a is not None, "nothing is for sale"
-    change = new_colour(s, seat, a.card)
+    change = eligible.new_colour(s, seat, a.card)
     said: dict[str, tuple[str, object]] = {"card": ("card", a.card), "top": ("count", a.top)}
     if change == NEUTRAL:
         return ("limits" if key == "limits" else "raise"), said

@@ -38,9 +38,10 @@ IN_SUMMER: Final = Refusal("4.5", "green-in-summer")
 
 def begin(s: Lords) -> None:
     """Push the round: first the successions that are due (`succession.begin`), then the top card, then the cards of
-    invaded empires, then what is called. 4.1 4.5 4.9 4.13"""
+    empires that were retaken or are invaded, then what is called. 4.1 4.5 4.9 4.13"""
     succession.begin(s)
     s.after(TurnOver())
+    s.due(bidding.NEXT_AUCTION)
     s.after(SellInvaded())
     s.after(Nominate(0, 0))
 

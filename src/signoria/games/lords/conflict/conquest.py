@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from signoria.games.lords import counters, hands, money, people
+from signoria.games.lords.auctions import bidding
 from signoria.games.lords.conflict import sides, spoils
 from signoria.games.lords.counters import LAND_FORCE
 from signoria.games.lords.ids import COUNTERS, EMPIRES, GREY, KING, NEUTRAL, NOWHERE
@@ -86,12 +87,13 @@ def _confiscate(s: Lords, seat: int, empire: int) -> None:
 
 def _retake(s: Lords, empire: int) -> None:
     """The beaten empire's own armies are back before it was merged: it stands, and its C card comes to the next
-    auction. 5.7.13.b2"""
+    auction, for players of its colour. 5.7.13.b2"""
     s.empires[empire].fallen = NEUTRAL
     s.tell((RETAKEN, ALL, empire))
     card = s.tables.atlas.empires[empire].chancellor
     if s.where[card] >= 0:
         hands.give_up(s, card)
+        bidding.sell_to_aligned(s, card)
 
 
 def emperor_gone(s: Lords, empire: int) -> None:
