@@ -103,10 +103,22 @@ def test_gold_of_the_city_under_the_leader_and_under_the_counter_keeps_mercenari
     assert [t.steps(f"mercenary.{n}") for n in (1, 2, 3)] == [2, 2, 2]
 
 
+@pytest.mark.clause("5.3.6", "5.4.1")
+@pytest.mark.parametrize(("stature", "pays"), [(1, True), (3, False)])
+def test_the_gold_of_a_city_keeps_mercenaries_of_who_controls_it(stature: int, pays: bool) -> None:
+    t = table().gold(chest_0=1, pile_nancy=1)
+    t.leader("L24", "nancy", seat=0, stature=2)
+    t.leader("L25", "nancy", stature=stature)
+    t.mercenary("nancy", seat=0, worn=True)
+    buy(t)
+    assert t.may("freshen:mercenary.1:pile.nancy") == pays
+    assert t.may("freshen:mercenary.1:chest.1")
+
+
 @pytest.mark.clause("5.4.2", "5.8.8.b1")
 def test_a_worn_building_is_repaired_for_one_au() -> None:
     t = table().gold(chest_0=2, treasury_red=3).card(0, "E1", "E25", block=2, built=1).card(1, "E3", block=2, built=2)
-    t.s.damaged = (CARD["E1"], CARD["E25"], CARD["E3"])
+    t.s.damaged = tuple(CARD[x] for x in ("E1", "E25", "E3"))
     buy(t)
     assert t.why("repair:E3:chest.1") == "5.4.2"
     t.card(0, "L1")

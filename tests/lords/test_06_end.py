@@ -105,10 +105,10 @@ def test_who_is_out_need_not_agree() -> None:
 def test_when_the_supply_runs_out_the_round_is_finished_and_all_is_credited() -> None:
     t = table().gold(chest_0=0)
     money.move(t.s, money.SUPPLY, t.account("treasury_blue"), t.au("supply") - 2)
-    assert not t.s.dry
+    before = t.s.dry
     money.receive(t.s, t.account("chest_0"), 5)
     assert (t.au("chest_0"), t.au("supply")) == (5, -3)
-    assert t.s.dry
+    assert (before, t.s.dry) == (False, True)
     assert t.s.over == 0, "the round goes on"
     t.ask(RoundEnd(0), Season())
     assert t.s.over == ending.DRY

@@ -162,9 +162,10 @@ def _lords(s: Lords, counter: int) -> tuple[int, ...]:
 
 def upkeep(s: Lords, seat: int, counter: int, what: int, leave: bool = False) -> list[int]:
     """Accounts with gold from which the seat may make a counter fresh (REINFORCE) or bring it through the winter
-    (WINTER), its own chest last. In a besieged city only gold that lies there pays; when reinforcing, all gold does
-    under `leave` of the emperor outside or with a friendly fleet in port. 5.4.1 5.4.2 5.4.3 5.8.9.b1 5.8.9.b2
-    5.13.2.b1 5.13.3 5.13.3.b2"""
+    (WINTER), its own chest last. The city's gold serves mercenaries and pirates: what the seat controls, in winter also
+    what nobody does. In a besieged city only gold that lies there pays; when reinforcing, all gold does under `leave`
+    of the emperor outside or with a friendly fleet in port. 5.3.6 5.4.1 5.4.2 5.4.3 5.8.9.b1 5.8.9.b2 5.13.2.b1 5.13.3
+    5.13.3.b2"""
     place = s.at[counter]
     city = place if is_city(place) else NOWHERE
     shut = city != NOWHERE and is_besieged(s, city) and not (what == REINFORCE and (leave or supported(s, city)))
@@ -172,7 +173,7 @@ def upkeep(s: Lords, seat: int, counter: int, what: int, leave: bool = False) ->
     if not IMPERIAL[counter]:
         found += [h for h in holds_at(s, seat, place) if h not in found]
     lies = city != NOWHERE and s.gold[money.pile(city)] and (shut or not IMPERIAL[counter])
-    if lies and controller(s, city) in (seat, NOBODY):
+    if lies and controller(s, city) in ((seat, NOBODY) if shut or what == WINTER else (seat,)):
         found.append(money.pile(city))
     found += [p for p in purses_at(s, seat, place) if people.colour(s, p - money.PURSES) == colour(s, counter)]
     own = money.chest(seat)
