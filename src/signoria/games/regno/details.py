@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from signoria.games.regno import costs, standing
+from signoria.games.regno.combat import retreat
+from signoria.games.regno.combat.sides import UNBREACHED, walls
 from signoria.games.regno.commerce import exchange, slaves, smuggling, trade, visits
 from signoria.games.regno.dynasties import alliance, captains, court, intrigue, marriage
 from signoria.games.regno.economy import incomes, production, provisions, sermons, unrest, upkeep
@@ -201,7 +203,11 @@ def rank(s: Regno, seat: int, option: Listing) -> Detail:
 
 
 def caption(s: Regno, seat: int, option: Listing) -> tuple[str, Mapping[str, tuple[str, object]]]:
-    """Words that depend on the position, as `Game.caption` gives them: a kind is ranked next, or no longer."""
+    """Words that depend on the position, as `Game.caption` gives them: a kind is ranked next, or not any more; who stays
+    at unbreached walls does not come to blows."""
+    b = s.battle
+    if option[0] == retreat.STAY and b is not None and walls(s, b) == UNBREACHED:
+        return ("before" if seat == b.attacker else "behind"), {}
     if option[0] != standing.RANK:
         return "", {}
     mine = standing.ranking(s, seat)

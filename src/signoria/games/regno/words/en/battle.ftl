@@ -25,6 +25,8 @@ do-aim = { $unit } at { $target }: { $range }
 do-take-hits = Hits on { $unit } ({ $band }) from { $from }: { $range }
 do-retreat = Retreat
 do-stay = Stay and fight
+do-stay-before = Stay before the walls
+do-stay-behind = Stay behind the walls
 do-fall-back = Go to { $place }
 
 ask-commander = Who commands your army in { $place }?

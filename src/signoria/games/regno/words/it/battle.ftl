@@ -25,6 +25,8 @@ do-aim = { $unit } contro { $target }: { $range }
 do-take-hits = Colpi su { $unit } ({ $band }) da { $from }: { $range }
 do-retreat = Ritirati
 do-stay = Resta e combatti
+do-stay-before = Resta davanti alle mura
+do-stay-behind = Resta dietro le mura
 do-fall-back = Vai a { $place }
 
 ask-commander = Chi comanda la tua armata in { $place }?
