@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, final
 
-from signoria.games.lords import people
 from signoria.games.lords.counters import UNIT
 from signoria.games.lords.ids import CARAVAN, FIRST_CITY, FIRST_SEA, NOWHERE
 from signoria.games.lords.kinds import COLOUR, NO, YES
@@ -41,7 +40,7 @@ def options(s: Lords, seat: int, scene: Scene) -> Iterator[Option]:
     """Whom the seat may ask, once a round each: who keeps its armies in a Dukedom, and who has ships in seas near its
     land units."""
     seen: set[Option] = set()
-    parties = [Party(s, seat, leader) for leader in people.led_by(s, seat)]
+    parties = [Party(s, seat, leader) for leader in scene.led_by(seat)]
     parties += [Party(s, seat, NOWHERE, c) for c in own_land(s, seat) if UNIT[c] == CARAVAN]
     for party in parties:
         if party.left <= 0:

@@ -14,6 +14,7 @@ from signoria.games.lords.map import is_city, is_dukedom
 from signoria.games.lords.moving import notes
 from signoria.games.lords.moving.scene import Scene
 from signoria.games.lords.moving.ships import may_move
+from signoria.games.lords.moving.treks import led
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.standing import PICKING, ordered
 from signoria.games.lords.state import Lords
@@ -83,14 +84,14 @@ def over(s: Lords, scene: Scene, seat: int, leader: int, more: int = NOWHERE) ->
     """Does a leader (with one counter `more`) lead more than he may? His Stature is the limit at every moment, or of
     the whole turn (switch stature_cap); captains add mercenaries. 5.7.1.b4 5.7.3.b2 5.7.4.b6"""
     needs = []
-    for x in dict.fromkeys((leader, *people.led_by(s, seat))):
+    for x in dict.fromkeys((leader, *scene.led_by(seat))):
         imperial, hired = scene.loads.get(x, (0, 0))
         if x == leader and more != NOWHERE:
             imperial, hired = imperial + (UNIT[more] == ARMY), hired + (UNIT[more] != ARMY)
         total, most = imperial + hired, people.stature(s, x)
         if x == leader:
             if s.tables.choices.stature_caps_turn:
-                new = [c for c in (*_with(s, x), more) if c != NOWHERE and not s.spent[c]]
+                new = [c for c in (*led(s, x), more) if c != NOWHERE and not s.spent[c]]
                 total = max(total, s.leaders[x].led + len(new))
             if imperial > most or total - most > hired:
                 return FULL
@@ -98,11 +99,6 @@ def over(s: Lords, scene: Scene, seat: int, leader: int, more: int = NOWHERE) ->
                 return None
         needs.append(max(0, total - most))
     return None if fits(needs, captains(s, seat)) else FULL
-
-
-def _with(s: Lords, leader: int) -> list[int]:
-    place = s.leaders[leader].place
-    return [c for c, x in enumerate(s.under) if x == leader and s.at[c] == place]
 
 
 def commander(s: Lords, counter: int) -> int:
@@ -210,20 +206,20 @@ def claims(s: Lords, leader: int) -> bool:
 
 def options(s: Lords, seat: int, late: bool, scene: Scene) -> Iterator[Option]:
     """What the seat's leaders may pick up, leave, and claim, gold apart."""
-    for leader in people.led_by(s, seat):
+    for leader in scene.led_by(seat):
         for c in at_hand(s, scene, leader):
             if lead_refusal(s, scene, seat, leader, c, late) is None:
                 yield (LEAD, leader, c)
-        for c in _with(s, leader):
+        for c in led(s, leader):
             if UNIT[c] == ARMY or free_hand(s, leader):
                 yield (LEAVE, leader, c)
         if claims(s, leader) and claim_refusal(s, scene, leader) is None:
             yield (CLAIM, leader)
 
 
-def offer_gold(s: Lords, seat: int, menu: Menu) -> None:
+def offer_gold(s: Lords, seat: int, scene: Scene, menu: Menu) -> None:
     """Gold under a leader that he may leave in the city. ER.3 5.7.4.b6"""
-    for leader in people.led_by(s, seat):
+    for leader in scene.led_by(seat):
         n = s.gold[money.purse(leader)]
         if not n or not is_city(s.leaders[leader].place):
             continue
@@ -235,13 +231,13 @@ def offer_gold(s: Lords, seat: int, menu: Menu) -> None:
 
 def bar(s: Lords, seat: int, late: bool, scene: Scene, menu: Menu) -> None:
     """Why leaders may not take, leave or claim."""
-    for leader in people.led_by(s, seat):
+    for leader in scene.led_by(seat):
         for c in at_hand(s, scene, leader):
             why = lead_refusal(s, scene, seat, leader, c, late)
             if why is not None:
                 menu.add((LEAD, leader, c), why)
         if not free_hand(s, leader):
-            for c in _with(s, leader):
+            for c in led(s, leader):
                 if UNIT[c] != ARMY:
                     menu.add((LEAVE, leader, c), STAYS)
         if claims(s, leader):

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final, final
 
-from signoria.games.lords import people
 from signoria.games.lords.conflict import conquest
 from signoria.games.lords.counters import IMPERIAL, LAND_FORCE, UNIT, in_command, mover, shift
 from signoria.games.lords.ids import CARAVAN, FIRST_CITY, NEUTRAL, NOWHERE, PLACES
@@ -94,7 +93,7 @@ def own_land(s: Lords, seat: int) -> list[int]:
 
 def options(s: Lords, seat: int, late: bool, scene: Scene) -> Iterator[Option]:
     """Every march of the seat's leaders, armies that enter a city, and caravans. 4.8 4.8.b2 5.7.1.b4"""
-    for leader in people.led_by(s, seat):
+    for leader in scene.led_by(seat):
         if leader_refusal(s, scene, seat, leader, late) is None:
             yield from _ways(s, scene, Party(s, seat, leader), (MARCH, MARCH_STRAIT), leader)
     for c in own_land(s, seat):
@@ -107,6 +106,17 @@ def options(s: Lords, seat: int, late: bool, scene: Scene) -> Iterator[Option]:
             for city in s.tables.atlas.cities_at[s.at[c]]:
                 if trek.bar(s.at[c], city) == OPEN:
                     yield (ENTER, c, city)
+
+
+def any_way(s: Lords, seat: int, late: bool, scene: Scene) -> bool:
+    """Can a leader or caravan of the seat go anywhere?"""
+    for leader in scene.led_by(seat):
+        if leader_refusal(s, scene, seat, leader, late) is None and Trek(s, scene, Party(s, seat, leader)).any_way():
+            return True
+    return any(
+        UNIT[c] == CARAVAN and may_move(s, c, late) and Trek(s, scene, Party(s, seat, NOWHERE, c)).any_way()
+        for c in own_land(s, seat)
+    )
 
 
 def _ways(s: Lords, scene: Scene, party: Party, verbs: tuple[int, int], who: int) -> Iterator[Option]:
@@ -237,7 +247,7 @@ def _spend(s: Lords, party: Party, points: list[int], halted: int, late: bool) -
 def bar(s: Lords, seat: int, late: bool, scene: Scene, menu: Menu) -> None:
     """Why the seat's leaders and caravans may not go to the other places, and armies not by themselves."""
     listed = {(option[0], option[1], option[2]) for option in menu.legal if len(option) > 2}
-    for leader in people.led_by(s, seat):
+    for leader in scene.led_by(seat):
         party = Party(s, seat, leader)
         why = leader_refusal(s, scene, seat, leader, late)
         _bar_ways(menu, Trek(s, scene, party), (MARCH, MARCH_STRAIT), leader, listed, why)

@@ -32,6 +32,8 @@ class Scene:
         self.at_straits: list[list[tuple[int, int, int]]] = [[] for _ in self.net.straits]  # counter, colour, mover
         self.forces: dict[int, list[int]] = {}  # by place: armies and mercenaries
         self.loads: dict[int, list[int]] = {}  # by leader: imperial armies and mercenaries that go with him
+        self.homeward: dict[int, dict[int, int]] = {}  # by emperor: see `treks.Trek.homeward`
+        self._led: dict[int, list[int]] = {}
         self.besieged = {city for city in s.besieging if city != NOWHERE}
         guards = self.net.guards
         for c, here in enumerate(s.at):
@@ -55,6 +57,12 @@ class Scene:
         self._own: dict[int, frozenset[int]] = {}
         self._guarded: dict[tuple[int, int], int] = {}
         self._bridges: dict[tuple[int, int, bool], tuple[int, int]] = {}
+
+    def led_by(self, seat: int) -> list[int]:
+        """The leaders on the map whom the seat moves. 5.7.1.b4"""
+        if seat not in self._led:
+            self._led[seat] = people.led_by(self.s, seat)
+        return self._led[seat]
 
     # ---- straits -----------------------------------------------------------------------------------------------------
 

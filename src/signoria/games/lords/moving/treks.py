@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final, final
 
 from signoria.games.lords import people
@@ -58,6 +57,8 @@ class Party:
 
 def led(s: Lords, leader: int) -> tuple[int, ...]:
     """The counters that go with a leader: stacked under him, in his place."""
+    if leader not in s.under:
+        return ()
     place = s.leaders[leader].place
     return tuple([c for c, x in enumerate(s.under) if x == leader and s.at[c] == place])
 
@@ -141,6 +142,20 @@ class Trek:
             return True
         return self.party.armies and there >= FIRST_CITY and self.scene.invades(there, self.party.of)
 
+    def any_way(self) -> bool:
+        """Is there anywhere to go? Quicker than a search, where a first step tells."""
+        party, n = self.party, self.net
+        if party.left < 0:
+            return False
+        if party.emperor == NEUTRAL and not self.kept():
+            for there in n.land[party.place]:
+                if self.bar(party.place, there) != OPEN or not self.may_stay(there):
+                    continue
+                prices = party.first(n, there)
+                if all(left >= price for (_, left, _), price in zip(party.members, prices, strict=True)):
+                    return True
+        return bool(self.search().ends)
+
     def kept(self) -> bool:
         """Armies that stand in the open beside those of another colour may only enter a city there, unless who controls
         these lets them go. 5.7.10.b1"""
@@ -174,13 +189,15 @@ class Trek:
                 buckets[party.left - rest].append(there)
                 if kept or self.stops(party.place, there):
                     last.add(there)
+        enter, left = n.enter, party.left
         for spent, bucket in enumerate(buckets):
             for here in bucket:
                 if cost[here] < spent or here in last:
                     continue
+                cross = n.cross if here >= FIRST_CITY else 0
                 for there in n.land[here]:
-                    total = spent + self.cost(here, there)
-                    if total > party.left or cost.get(there, 99) <= total or self._barred(r, here, there):
+                    total = spent + (enter[there] if there < FIRST_CITY else cross)
+                    if total > left or cost.get(there, 99) <= total or self._barred(r, here, there):
                         continue
                     cost[there], prev[there] = total, here
                     buckets[total].append(there)
@@ -211,18 +228,19 @@ class Trek:
         home = self.homeward()
         left = self.party.members[-1][1]
         found = []
+        extra: Found = {}  # by first step: what it costs him more than the others
         for place in r.ends:
             if self.good_end(place):
                 found.append(place)
             elif place in home:
-                spent = self._leaders_cost(r.route(place))
-                if spent + home[place] <= left:
+                step = place
+                while r.prev[step] != r.start:
+                    step = r.prev[step]
+                if step not in extra:
+                    extra[step] = self.party.first(self.net, step)[-1] - r.cost[step]
+                if r.cost[place] + extra[step] + home[place] <= left:
                     found.append(place)
         return found
-
-    def _leaders_cost(self, route: tuple[int, ...]) -> int:
-        total = self.party.first(self.net, route[0])[-1]
-        return total + sum(self.cost(a, b) for a, b in pairwise(route))
 
     def good_end(self, place: int) -> bool:
         """His capital, or a city with imperial troops, those with him included."""
@@ -232,20 +250,30 @@ class Trek:
         return bool(troops) or root(self.s, self.s.tables.atlas.city(place).capital) == self.party.of
 
     def homeward(self) -> Found:
-        """From every place, what it costs to go on alone to the nearest good end."""
+        """From every place within his points, what it costs to go on alone to the nearest good end."""
+        known = self.scene.homeward
+        if self.party.leader not in known:
+            known[self.party.leader] = self._homeward()
+        return known[self.party.leader]
+
+    def _homeward(self) -> Found:
         n, s = self.net, self.s
         alone = Trek(s, self.scene, _alone(s, self.party))
-        ends = [c.place for c in s.tables.atlas.cities if self._stands(c.place)]
+        capitals = [e.capital for e in s.tables.atlas.empires if root(s, e.number) == self.party.of]
+        troops = [city for city in self.scene.forces if city >= FIRST_CITY]
+        ends = [city for city in dict.fromkeys((*capitals, *troops)) if self._stands(city)]
         found = dict.fromkeys(ends, 0)
-        buckets: list[list[int]] = [[] for _ in range(n.leader + 1)]
+        most = self.party.members[-1][1]
+        buckets: list[list[int]] = [[] for _ in range(most + 1)]
         buckets[0] = ends
         for spent, bucket in enumerate(buckets):
             for there in bucket:
                 if found[there] < spent:
                     continue
+                step = n.enter[there]
                 for here in n.land[there]:
-                    total = spent + alone.cost(here, there)
-                    if total <= n.leader and found.get(here, 99) > total and alone.bar(here, there) == OPEN:
+                    total = spent + (n.cross if there >= FIRST_CITY <= here else step)
+                    if total <= most and found.get(here, 99) > total and alone.bar(here, there) == OPEN:
                         found[here] = total
                         buckets[total].append(here)
         return found

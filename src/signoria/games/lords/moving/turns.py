@@ -84,7 +84,10 @@ class Turn(Ask):
             menu = Menu()
             attacks.offer_attacks(s, self.seat, menu, self.late)
             return bool(menu.legal)
-        return any(True for _ in self._options(s, Scene(s)))
+        scene = Scene(s)
+        if self.phase == ON_LAND and marches.any_way(s, self.seat, self.late, scene):
+            return True
+        return any(True for _ in self._options(s, scene))
 
     def closed(self, s: Lords) -> bool:
         """Does the season close the phase, or has the seat held nothing of it back?"""
@@ -116,7 +119,7 @@ class Turn(Ask):
             for option in self._options(s, scene):
                 menu.add(option)
         if self.phase == ON_LAND:
-            leading.offer_gold(s, seat, menu)
+            leading.offer_gold(s, seat, scene, menu)
         if menu.explain and self.phase == AT_SEA:
             ships.bar(s, seat, self.late, scene, menu)
         elif menu.explain and self.phase == ON_LAND:
@@ -152,7 +155,7 @@ class Turn(Ask):
 
 def has_to_go_on(s: Lords, scene: Scene, seat: int, late: bool) -> bool:
     """Has an emperor of the seat moved, stands where he may not end, and can still come to where he may? 5.7.4.b5"""
-    for leader in people.led_by(s, seat):
+    for leader in scene.led_by(seat):
         x = s.leaders[leader]
         if people.rules(s, leader) == NEUTRAL or not x.spent or (late and x.moved):
             continue
