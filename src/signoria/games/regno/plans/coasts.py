@@ -7,11 +7,13 @@ from typing import Final
 
 from signoria.games.regno.carriers import capacity, carrier, carriers_of, is_ship
 from signoria.games.regno.commerce.routes import is_unhindered
-from signoria.games.regno.ids import NEUTRAL, NOWHERE, PORT
+from signoria.games.regno.ids import COMMERCE, FAIR, LOGGIA, MARKET, NEUTRAL, NOWHERE, PORT
 from signoria.games.regno.plans.outlook import Outlook
 from signoria.games.regno.seafaring.fleets import enemies_at, may_enter
 
 REACH: Final = 2  # seas that a Merchant sails for a market
+POSTS: Final = (MARKET, FAIR, LOGGIA, PORT)  # places of trade
+BOTH: Final = 2  # level of Commerce that both want
 LEGS: Final = 2  # seas that an army crosses: two of four points are for going aboard and ashore
 
 
@@ -32,8 +34,17 @@ def is_open(o: Outlook, sea: int) -> bool:
 
 
 def is_market(o: Outlook, sea: int) -> bool:
-    """Is there a neutral settlement on its coast?"""
-    return any(o.at(p).owner == NEUTRAL and o.at(p).settlement and is_unhindered(o.s, p) for p in shores(o, sea))
+    """Is there a neutral settlement on its coast, or a Port of a realm that trades with us?"""
+    open_ = [p for p in shores(o, sea) if o.at(p).owner == NEUTRAL or is_partner(o, p)]
+    return any(o.at(p).settlement and is_unhindered(o.s, p) for p in open_)
+
+
+def is_partner(o: Outlook, place: int) -> bool:
+    """Has a realm at peace a place of trade there, and would it trade with us? 10.3.1"""
+    p = o.at(place)
+    if p.owner not in o.rivals or p.owner in o.enemies or not any(p.buildings >> b & 1 for b in POSTS):
+        return False
+    return min(o.tech[COMMERCE], o.s.realms[p.owner].tech[COMMERCE]) >= BOTH
 
 
 def is_haven(o: Outlook, sea: int) -> bool:

@@ -24,7 +24,15 @@ from signoria.games.regno.commerce.bargains import (
 )
 from signoria.games.regno.commerce.deals import ACCEPT, COUNTER, OFFER_PACT, OFFER_PEACE, PROPOSE, REASONS, REFUSE
 from signoria.games.regno.dynasties.prisoners import ransom_limit
-from signoria.games.regno.ids import CAPTAIN, CARDINAL, CONSORT, FLORINS, GRAIN, HEIR, SOVEREIGN
+from signoria.games.regno.ids import (
+    CAPTAIN,
+    CARDINAL,
+    CONSORT,
+    FLORINS,
+    GRAIN,
+    HEIR,
+    SOVEREIGN,
+)
 from signoria.games.regno.kinds import CANCEL, NO, YES
 from signoria.games.regno.people import person
 from signoria.games.regno.plans import wars

@@ -31,6 +31,7 @@ GUARD: Final = 5  # soldiers that a realm wants in any case
 DETERS: Final = 0.85  # of a neighbour's strength that makes it look elsewhere
 DETERRENCE: Final = 42  # florins that each soldier is worth that is lacking for it
 LEVY: Final = 8  # soldiers that are raised for it at once
+BOUNDLESS: Final = 9999  # goods and florins, where it is asked what should be had
 PATIENCE: Final = 2  # seasons between recruiting and conquest
 
 
@@ -134,7 +135,10 @@ def value(o: Outlook) -> list[tuple[float, Goods]]:
         cost = [0] * (FLORINS + 1)
         machines, crew = min(goal.machines, counted), min(goal.crew, max(0, counted - goal.machines))
         rest = counted - machines - crew
-        for unit, n in ((RAM, machines), (CREWMAN, crew), (LIGHT_INFANTRY, rest)):
+        best = arms.best_soldier(o, place, [BOUNDLESS] * FLORINS, BOUNDLESS, goal.place) if rest else NOWHERE
+        soldier = LIGHT_INFANTRY if best == NOWHERE else best
+        rest = ceil(rest / arms.worth_in_recruits(o, soldier, goal.place))
+        for unit, n in ((RAM, machines), (CREWMAN, crew), (soldier, rest)):
             for r, k in price_of(o.s, o.seat, unit):
                 cost[r] += k * n
         share = counted / max(1, goal.soldiers + goal.machines + goal.crew)

@@ -41,8 +41,9 @@ from signoria.games.regno.people import person
 from signoria.games.regno.plans import arms, prelates, recruiting, shipping, tavern
 from signoria.games.regno.plans.dream import can_dream, dream_step, leads_to
 from signoria.games.regno.plans.outlook import Choice, Outlook
-from signoria.games.regno.plans.targets import frontier, is_walled, prize
+from signoria.games.regno.plans.targets import frontier, is_walled, own_strength, prize
 
+PACTS: Final = 20  # florins a year that pacts are worth to a realm, twice as much beside a stronger one
 RATIO: Final = 1.15
 REASONS: Final = {
     ENGINEERING: "learn-engineering",
@@ -133,7 +134,8 @@ def _court(o: Outlook, level: int) -> float:
         best = max((prize(o, x) for x in brides), default=0.0)
         wedding = 0.5 * best - 60 if single and o.luxuries and best else 20.0
         return wedding + tavern.promise(o, level)
-    return tavern.promise(o, level) + (25.0 if level == 2 and o.florins > 300 else 0.0)
+    feared = recruiting.threat(o) > 0.8 * own_strength(o, o.seat)
+    return tavern.promise(o, level) + (PACTS * min(2.0, o.years_left) * (1 + feared) if level == 2 else 0.0)
 
 
 def best(o: Outlook, branches: list[int], money: float) -> tuple[float, int]:

@@ -26,8 +26,9 @@ from signoria.games.regno.tables import Goods
 TRADERS: Final = 1  # Merchants that find enough to sell
 VOYAGE: Final = 8  # florins that a voyage brings beyond the market at home …
 VOYAGES: Final = 1.5  # … and how many there are in a year
-PREY: Final = 0.35  # points a year that the first strong warship brings where pirates come
+PREY: Final = 0.2  # points a year that the first strong warship brings where pirates come
 WATCH: Final = 20  # florins a year that it is worth besides: it keeps pirates and enemies off
+RICH: Final = 0.8  # what a florin is worth below which a realm thinks of such a ship
 SHARE: Final = 0.6  # of an ambition that the room to go there is worth
 Wish = tuple[float, int, int, int, Goods]  # net worth, kind, Port, sea, price
 
@@ -66,7 +67,7 @@ def gain(o: Outlook, kind: int, sea: int) -> float:
     elif kind in (FRIGATE, GREAT_WARSHIP):
         strong = sum(carrier(o.s, i).kind in (FRIGATE, GREAT_WARSHIP) for i in fleet(o))
         about = any(x is not None and x.owner == PIRATES for x in o.s.carriers)
-        if not strong and o.s.tables.atlas.pirate_seas:
+        if not strong and o.s.tables.atlas.pirate_seas and o.thrift < RICH:
             total += (PREY * o.point * (1.6 if about else 1.0) + WATCH) * min(3.0, o.years_left)
     return total
 

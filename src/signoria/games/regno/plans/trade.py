@@ -7,6 +7,7 @@ from typing import Any, Final
 from signoria.games.regno.carriers import capacity, carrier, carriers_of
 from signoria.games.regno.commerce import exchange
 from signoria.games.regno.commerce.carrying import CARRY, GO, LOAD, UNLOAD
+from signoria.games.regno.commerce.deals import TRADE_WITH
 from signoria.games.regno.commerce.exchange import BUY, SELL
 from signoria.games.regno.commerce.routes import needs_consent
 from signoria.games.regno.commerce.smuggling import DECLARE, RUN, SMUGGLE
@@ -25,6 +26,7 @@ from signoria.games.regno.ids import (
 )
 from signoria.games.regno.kinds import FINISH
 from signoria.games.regno.plans import building, sea
+from signoria.games.regno.plans.coasts import is_partner
 from signoria.games.regno.plans.outlook import Choice, Outlook, most, within
 from signoria.games.regno.plans.stores import surplus
 from signoria.games.regno.reconstruction.merchants import BUY_CARGO
@@ -104,12 +106,13 @@ def _sell(o: Outlook) -> Choice | None:
 
 
 def markets(o: Outlook, start: int) -> list[int]:
-    """Neutral settlements within a turn, the nearest first."""
+    """Neutral settlements, and Markets of realms that trade with us, within a turn, the nearest first."""
     atlas = o.s.tables.atlas
     found = []
     for place in atlas.provinces:
         p = o.at(place)
-        if p.owner == NEUTRAL and p.settlement and not p.horde and p.besieger == NOWHERE:
+        open_ = p.owner == NEUTRAL or ((p.owner, o.seat) in o.s.consents and is_partner(o, place))
+        if open_ and p.settlement and not p.horde and p.besieger == NOWHERE:
             n = atlas.distance(start, place)
             if 0 <= n <= 3:
                 found.append((n, -p.settlement, place))
@@ -170,6 +173,9 @@ def carry(o: Outlook, step: Any) -> Choice | None:
     for option in o.listed(SMUGGLE):
         if o.tech[ESPIONAGE] >= 2 and any(x.cargo[:GOODS]):
             return o.pick(option, "smuggle-safe")
+    for option in o.listed(TRADE_WITH):
+        if any(x.cargo[:GOODS]):
+            return o.pick(option, "trade-with-realm")
     for option in o.listed(VISIT):
         if not home:
             return o.pick(option, "visit-market")

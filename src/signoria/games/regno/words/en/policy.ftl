@@ -120,6 +120,7 @@ because-caravan-road = It is the shortest way.
 because-load-surplus = They will sell abroad.
 because-unload-home = Goods are of use only at home.
 because-visit-market = Here you can deal.
+because-trade-with-realm = The bank pays for the first good sold to another realm.
 because-visit-done = Nothing more to deal in here.
 because-trade-done = Nothing more is worth trading.
 because-buy-caravan = A second Caravan pays.

@@ -120,6 +120,7 @@ because-caravan-road = È la via più breve.
 because-load-surplus = Si venderanno fuori.
 because-unload-home = Le merci servono solo a casa.
 because-visit-market = Qui si può trattare.
+because-trade-with-realm = La banca premia il primo bene venduto a un altro reame.
 because-visit-done = Qui non c'è altro da trattare.
 because-trade-done = Non conviene trattare altro.
 because-buy-caravan = Una seconda Carovana conviene.
