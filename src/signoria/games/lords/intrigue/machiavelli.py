@@ -71,7 +71,7 @@ def _offer_revolt(s: Lords, card: int, menu: Menu) -> None:
     armies = targets.army_refusals(s, card)
     for c in turncoats.one_of_each(s, armies):
         menu.add((REVOLTS, card, c), armies[c])
-    _offer(menu, RISES, card, targets.rising_refusals(s, card))
+    _offer(menu, RISES, card, targets.rising_refusals(s, card, armies))
 
 
 def _offer_trial(s: Lords, seat: int, card: int, menu: Menu) -> None:

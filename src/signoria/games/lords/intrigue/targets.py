@@ -82,13 +82,13 @@ def army_refusals(s: Lords, card: int) -> Refusals:
     return found
 
 
-def rising_refusals(s: Lords, card: int) -> Refusals:
-    """Where a mercenary may rise: cities of the Dukedom without army, but no capital; where the capital is the only
-    city, the open country."""
+def rising_refusals(s: Lords, card: int, armies: Refusals) -> Refusals:
+    """Where a mercenary may rise, if none of those armies turns: cities of the Dukedom without army, but no capital;
+    where the capital is the only city, the open country."""
     m = printed(s, card)
     cities = [city for land in m.dukedoms for city in s.tables.atlas.cities_of[land]]
     some = [city for city in cities if not is_capital(s, city)] or list(m.dukedoms)
-    turns = any(why in (None, NO_MERCENARY) for why in army_refusals(s, card).values())
+    turns = any(why in (None, NO_MERCENARY) for why in armies.values())
     pool = counters.pool(s, NEUTRAL, MERCENARY)
     found: Refusals = {city: CAPITAL_QUIET for city in cities if city not in some}
     for place in some:

@@ -67,15 +67,20 @@ def is_black(s: Lords, counter: int) -> bool:
     return OTTOMAN in (counters.PRINTED[counter], counters.colour(s, counter))
 
 
-def immunity(s: Lords, counter: int) -> Refusal | None:
-    """Why an army or ship in Catholic land need not turn white. 6.3.5"""
+def led_places(s: Lords) -> set[tuple[int, int]]:
+    """Where leaders stand, and of which colour."""
+    return {(s.leaders[x].place, people.colour(s, x)) for x in people.free_leaders(s)}
+
+
+def immunity(s: Lords, counter: int, led: set[tuple[int, int]]) -> Refusal | None:
+    """Why an army or ship in Catholic land need not turn white. `led`: where leaders stand. 6.3.5"""
     if is_black(s, counter):
         return BLACK_IMMUNE
     if counters.LAND_FORCE[counter]:
         place, own = s.at[counter], counters.colour(s, counter)
         if is_city(place) and s.tables.atlas.city(place).capital == own:
             return IN_CAPITAL
-        if s.under[counter] != NOWHERE or people.highest(s, place, own) != NOWHERE:
+        if s.under[counter] != NOWHERE or (place, own) in led:
             return UNDER_LEADER
     return None if white_for(s, counter) else NO_WHITE
 
@@ -100,7 +105,8 @@ def liable(s: Lords) -> list[int]:
 
 def able(s: Lords) -> list[int]:
     """Those of them that the holder may choose, alike ones once."""
-    return turncoats.one_of_each(s, [c for c in liable(s) if immunity(s, c) is None])
+    led = led_places(s)
+    return [c for c in turncoats.one_of_each(s, liable(s)) if immunity(s, c, led) is None]
 
 
 @final
@@ -120,13 +126,9 @@ class TakeCross(Ask):
         return "take-cross", {"n": ("count", self.left)}
 
     def offer(self, s: Lords, seat: int, menu: Menu) -> None:
-        for c in able(s):
-            menu.add((TAKE_CROSS, c))
-        if menu.explain:
-            for c in turncoats.one_of_each(s, liable(s)):
-                why = immunity(s, c)
-                if why is not None:
-                    menu.add((TAKE_CROSS, c), why)
+        led = led_places(s)
+        for c in turncoats.one_of_each(s, liable(s)):
+            menu.add((TAKE_CROSS, c), immunity(s, c, led))
         if self.turned:
             menu.add((FINISH,))
 

@@ -138,6 +138,8 @@ def _offer_union(s: Lords, seat: int, menu: Menu) -> None:
     accounts = [money.chest(seat)]
     if s.where[VICE_CHANCELLOR] == seat and money.treasury(s, PAPAL) not in accounts:
         accounts.append(money.treasury(s, PAPAL))
+    if not menu.explain and all(s.gold[account] < s.tables.thrones.unification for account in accounts):
+        return
     white = counters.pool(s, PAPAL, ARMY)
     for c in turncoats.one_of_each(s, greek_armies(s)):
         for account in accounts:
