@@ -55,7 +55,9 @@ def enthrone(s: Lords, leader: int, empire: int) -> None:
     seat = NOBODY if own == NOBODY and leader == e.heir else people.player(s, leader)
     if e.heir not in (NOWHERE, leader) and people.seat_of_lord(s, e.heir) == NOBODY:
         deaths.release(s, e.heir)
-    e.vacant, e.tied, e.heir, e.crowned, e.warden = False, (), NOWHERE, NOWHERE, NOBODY
+    e.vacant, e.tied, e.heir, e.crowned = False, (), NOWHERE, NOWHERE
+    if own != NOBODY or e.warden == seat:
+        e.warden = NOBODY  # else he keeps the C card while the invaders stay
     if own == NOBODY:
         deaths.set_apart(s, leader)
     e.ruler = leader

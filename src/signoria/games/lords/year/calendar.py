@@ -14,6 +14,7 @@ from signoria.games.lords.deals import delivery
 from signoria.games.lords.ids import AUTUMN, SPRING, SUMMER, WINTER
 from signoria.games.lords.kinds import SEASON
 from signoria.games.lords.moving import turns
+from signoria.games.lords.papacy import crusade
 from signoria.games.lords.recruiting import buying, neutrals
 from signoria.games.lords.revenue import projects, taxes
 from signoria.games.lords.state import Lords
@@ -81,7 +82,7 @@ class Round(Step[Lords]):
 @final
 class RoundEnd(Step[Lords]):
     """What is due after every round: thrones that armies decide, new and lost wardens, heirs; the end of the game.
-    5.7.12 6.2.4.b5 6.2.6.b1 6.4.2.b2"""
+    5.7.12 6.2.4.b5 6.2.6.b1 6.3.5.b3 6.4.2.b2"""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -90,6 +91,7 @@ class RoundEnd(Step[Lords]):
         s.moving = False
         delivery.expire(s)
         siege.refresh(s)
+        crusade.refresh(s)
         if self.number == MOVEMENT:
             s.spies = ()
             succession.after_movement(s)
