@@ -14,12 +14,12 @@ from signoria.games.regno.realm.recruiting import bars_unit, price_of
 from signoria.games.regno.reconstruction import faith
 from signoria.games.regno.tables import Unit
 
-MOST: Final = 24  # florins that a place in a batch is worth: an Order recruits few
+MOST: Final = 40  # florins that a place in a batch is worth: an Order recruits few
 GRAIN: Final = 3  # florins that feeding a soldier costs in a Winter, elites' wages apart
 WINTERS: Final = 2  # that a soldier lives on the average
 OPEN: Final = (1.0, 1.0, 1.0)  # how much Range, Charge and Melee count in the open …
 WALLS: Final = (1.6, 0.35, 0.8)  # … and before walls, where all shoot, then one Charge follows the breach
-LEVIES: Final = 40  # florins a year that a realm spends on soldiers in any case
+LEVIES: Final = 60  # florins a year that a realm spends on soldiers in any case
 SIEGE_TRAIN: Final = 90  # florins that a realm spends on machines while walls stand in its way
 SOLDIERS: Final = tuple(range(MACHINES))
 ENGINES: Final = tuple(range(MACHINES, PITCHFORK))
