@@ -162,6 +162,7 @@ def test_armies_are_called_out_of_a_city_for_a_point() -> None:
     begin(t, "land")
     t.do("lead:L14:red.army.1")
     assert (t.place("red.army.1"), t.s.spent[c], t.who("L14").spent) == ("burgundy", 1, 0)
+    assert t.s.moved == (c,)
     assert paths.reach(t.s, 13)[AT["savoy"]] == 4  # four are left to the army
 
 

@@ -36,6 +36,14 @@ def test_an_army_has_five_points_its_leader_ten() -> None:
     assert t.why("march:L14:navarre") == "5.7.4"
 
 
+@pytest.mark.clause("2.2.2.b4", "5.7.3")
+def test_only_entering_rugged_land_costs_more() -> None:
+    t = led("savoy")
+    begin(t, "land")
+    reach = paths.reach(t.s, 13)
+    assert (reach[AT["provence"]], reach[AT["turin"]]) == (1, 0)
+
+
 @pytest.mark.clause("5.7.1", "5.7.3.b3")
 def test_the_first_point_leads_out_of_a_city_whatever_the_land() -> None:
     t = led("chambery")  # in rugged Savoy

@@ -6,7 +6,7 @@ import pytest
 from tests.lords.build import Table, table
 from tests.lords.moves import begin, is_late, phase_of
 
-from signoria.games.lords.ids import AUTUMN, CARD, SPRING, SUMMER
+from signoria.games.lords.ids import AUTUMN, CARD, SPRING, SUMMER, WINTER
 from signoria.games.lords.standing import MOVEMENT, STAND
 from signoria.games.lords.year import calendar
 
@@ -140,6 +140,22 @@ def test_in_autumn_only_land_units_move() -> None:
 def test_there_is_movement_and_conflict_in_three_seasons() -> None:
     seasons = [season for season, rounds in calendar.YEAR.items() if calendar.MOVEMENT in rounds]
     assert seasons == [SPRING, SUMMER, AUTUMN]
+
+
+@pytest.mark.clause("5.6.1.b3")
+def test_who_ends_his_turn_is_asked_no_more_in_the_round() -> None:
+    t = begin(three())
+    first = t.asked
+    t.do("end-turn")
+    while t.asked >= 0:
+        assert t.asked != first
+        t.do("finish")
+
+
+@pytest.mark.clause("4.4.t1", "4.8.t1", "4.12.t1")
+def test_movement_closes_spring_summer_and_autumn() -> None:
+    assert list(calendar.YEAR) == [SPRING, SUMMER, AUTUMN, WINTER]
+    assert [calendar.YEAR[season][-1] == calendar.MOVEMENT for season in calendar.YEAR] == [True, True, True, False]
 
 
 @pytest.mark.clause("5.6.1")

@@ -246,16 +246,16 @@ def bar(s: Lords, seat: int, late: bool, scene: Scene, menu: Menu) -> None:
                 menu.add((CLAIM, leader), why)
 
 
-def take(s: Lords, seat: int, option: Option) -> None:
+def take(s: Lords, seat: int, option: Option, late: bool) -> None:
     """Carry one out; who has to permit is asked first."""
     leader = option[1]
     x = s.leaders[leader]
     if option[0] == LEAD:
         other = lender(s, seat, leader, option[2])
         if other == NOWHERE:
-            lead(s, leader, option[2])
+            lead(s, leader, option[2], late)
         else:
-            s.after(Lend(seat, leader, option[2], people.player(s, other)))
+            s.after(Lend(seat, leader, option[2], people.player(s, other), late))
     elif option[0] == LEAVE:
         _note_left(s, leader, option[2])
         s.under[option[2]] = NOWHERE
@@ -271,7 +271,7 @@ def _note_left(s: Lords, leader: int, counter: int) -> None:
     notes.allow(s, leader, _left(s, leader, counter), 0)
 
 
-def lead(s: Lords, leader: int, counter: int) -> None:
+def lead(s: Lords, leader: int, counter: int, late: bool) -> None:
     """It goes with him from now on; out of a city it comes to him, and halts where strangers stand. 5.7.4.b3 5.7.10"""
     chief = commander(s, counter)
     if chief != NOWHERE:
@@ -284,6 +284,8 @@ def lead(s: Lords, leader: int, counter: int) -> None:
             s.spent[counter] = scene.net.points + 1
         shift(s, counter, place)
         notes.note_came(s, counter, NOWHERE)
+        if not late and counter not in s.moved:
+            s.moved = (*s.moved, counter)
     s.under[counter] = leader
     s.tell((LED, ALL, leader, counter))
 
@@ -292,8 +294,8 @@ def lead(s: Lords, leader: int, counter: int) -> None:
 class Lend(Ask):
     """The player of the leader with whom an army stands lets another lead it, or not. 5.7.4.b2"""
 
-    def __init__(self, seat: int, leader: int, counter: int, other: int) -> None:
-        self.seat, self.leader, self.counter, self.other = seat, leader, counter, other
+    def __init__(self, seat: int, leader: int, counter: int, other: int, late: bool) -> None:
+        self.seat, self.leader, self.counter, self.other, self.late = seat, leader, counter, other, late
 
     def asks(self, s: Lords) -> int:
         return 1 << self.other
@@ -315,7 +317,7 @@ class Lend(Ask):
 
     def take(self, s: Lords, seat: int, option: Option) -> None:
         if option[0] == YES:
-            lead(s, self.leader, self.counter)
+            lead(s, self.leader, self.counter, self.late)
         else:
             notes.refuse(s, seat, notes.PICK, self.leader, self.seat)
             s.tell((NOT_LENT, ALL, seat, self.leader))

@@ -39,8 +39,10 @@ VERBS: Final = (
 MARCHED: Final = 101
 ENTERED: Final = 102
 DROVE: Final = 103
+MARCHED_WITH: Final = 104
 EVENTS: Final = (
-    Signature(MARCHED, "marched", ("leader", LEADER), ("place", PLACE), ("counters", COUNTERS_KIND)),
+    Signature(MARCHED, "marched", ("leader", LEADER), ("place", PLACE)),
+    Signature(MARCHED_WITH, "marched-with", ("leader", LEADER), ("place", PLACE), ("counters", COUNTERS_KIND)),
     Signature(ENTERED, "entered", ("counter", COUNTER), ("place", PLACE)),
     Signature(DROVE, "drove", ("counter", COUNTER), ("place", PLACE)),
 )
@@ -84,7 +86,7 @@ def leader_refusal(s: Lords, scene: Scene, seat: int, leader: int, late: bool) -
 
 def own_land(s: Lords, seat: int) -> list[int]:
     """Armies, mercenaries and caravans that a seat moves by themselves: armies with the emperor's L card, caravans with
-    the C card of their colour. 4.8.b1 5.7.1.b3"""
+    the C card of their colour. Banks, guilds and works are no counters: they never move. 4.8.b1 5.7.1.b3 5.7.1.b5"""
     return [
         c for c, here in enumerate(s.at)
         if here != NOWHERE and (LAND_FORCE[c] or UNIT[c] == CARAVAN) and mover(s, c) == seat
@@ -211,7 +213,8 @@ def perform(s: Lords, scene: Scene, party: Party, route: tuple[int, ...], late: 
             shift(s, c, place)
     if party.leader != NOWHERE:
         s.leaders[party.leader].place = place
-        s.tell((MARCHED, ALL, party.leader, place, party.counters))
+        told = (MARCHED, ALL, party.leader, place)
+        s.tell((MARCHED_WITH, *told[1:], party.counters) if party.counters else told)
     else:
         s.tell((DROVE if party.caravan else ENTERED, ALL, party.counters[0], place))
     if conquers:

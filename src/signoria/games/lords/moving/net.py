@@ -15,7 +15,7 @@ ZONE: Final = AT["discovery_voyages"]
 @final
 class Net:
     """By place: `land`, where land units may go, and `water`, where ships may go, in one step; `enter`, movement points
-    for it, cities 0. 5.7.1 to 5.7.8"""
+    for it, cities 0. In nothing else does the terrain matter here. 2.2.2.b1 2.2.2.b2 2.2.2.b4 5.7.1 to 5.7.8 RC.3"""
 
     def __init__(self, t: Tables) -> None:
         atlas, m = t.atlas, t.movement

@@ -91,8 +91,8 @@ class Scene:
     def bridges(self, seat: int, of: int, naos_only: bool) -> tuple[int, int]:
         """Bits of the seas (from 0) in which land units of a colour find a cooperating fleet, at sea or in a port of
         that sea, and of those where they may stay, because naos are out there. Ships of their own colour cooperate
-        without asking, those of others when their player has agreed. 5.7.6.b3 5.7.6.b4 5.7.6.b6 5.7.6.b7 5.7.6.b9
-        """
+        without asking, those of others when their player has agreed. Any number may go over one. 2.7.1.b2 5.7.6.b2
+        5.7.6.b3 5.7.6.b4 5.7.6.b6 5.7.6.b7 5.7.6.b8 5.7.6.b9 ER.4 RC.2"""
         key = (seat, of, naos_only)
         if key not in self._bridges:
             over = stay = 0

@@ -78,7 +78,7 @@ UNDER_SIEGE: Final = 9  # 5.7.5
 
 @final
 class Trek:
-    """The steps that a party may take in a position. 5.7.3 to 5.7.10"""
+    """The steps that a party may take in a position. Stacks have no limit. 2.6.3 2.6.3.b1 2.6.3.b2 5.7.3 to 5.7.10"""
 
     def __init__(self, s: Lords, scene: Scene, party: Party, through: bool = False) -> None:
         self.s, self.scene, self.party, self.net = s, scene, party, scene.net
@@ -166,11 +166,12 @@ class Trek:
         return not all(x != NOBODY and notes.lets(self.s, x, notes.LEAVE, self.party.of) for x in who)
 
     def cost(self, here: int, there: int) -> int:
-        """Movement points of a step that is not the first one. 5.7.3 5.7.6.b1 5.7.8"""
+        """Movement points of a step that is not the first one. 5.7.3 5.7.3.b6 5.7.6.b1 5.7.8"""
         return self.net.enter[there] if there < FIRST_CITY or here < FIRST_CITY else self.net.cross
 
     def search(self) -> Reach:
-        """Every place within the points of all members. A cost is what the one with the fewest points left spends."""
+        """Every place within the points of all members, cities and the land around them alike. A cost is what the one
+        with the fewest points left spends. 5.7.3.b4"""
         party, n = self.party, self.net
         r = Reach(party.place)
         cost, prev = r.cost, r.prev

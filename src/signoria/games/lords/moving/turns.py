@@ -31,7 +31,8 @@ ON_LAND: Final = 1
 ATTACKS: Final = 2
 
 HOLD: Final = 115
-VERBS: Final = (Signature(HOLD, "hold-back", quiet=True),)
+END_TURN: Final = 116
+VERBS: Final = (Signature(HOLD, "hold-back", quiet=True), Signature(END_TURN, "end-turn", quiet=True))
 ORDER: Final = 105
 EVENTS: Final = (Signature(ORDER, "movement-order", ("seats", SEATS_KIND)),)
 KINDS: Final = (PHASE,)
@@ -111,7 +112,8 @@ class Turn(Ask):
         yield from consents.options(s, self.seat, scene)
 
     def offer(self, s: Lords, seat: int, menu: Menu) -> None:
-        """Everything of the phase; and to end it, or in the first passage to end it and hold the rest back."""
+        """Everything of the phase; and to end it, to end it and hold the rest back (in the first passage), or to do
+        nothing more in this round. 5.6.1.b3"""
         scene = Scene(s)
         if self.phase == ATTACKS:
             attacks.offer_attacks(s, seat, menu, self.late)
@@ -129,12 +131,20 @@ class Turn(Ask):
         menu.add((FINISH,), why)
         if not self.late:
             menu.add((HOLD,), why)
+        if self.phase < ATTACKS:
+            menu.add((END_TURN,), why)
 
     def standing(self, s: Lords, seat: int) -> Option | None:
-        return (FINISH,) if ordered(s, seat, MOVEMENT) else None
+        if not ordered(s, seat, MOVEMENT):
+            return None
+        return (END_TURN,) if self.phase < ATTACKS else (FINISH,)
 
     def take(self, s: Lords, seat: int, option: Option) -> None:
         verb = option[0]
+        if verb == END_TURN:
+            for phase in range(self.phase, len(PHASES)):
+                notes.allow(s, seat, notes.DONE, phase)
+            return
         if verb in (FINISH, HOLD):
             if verb == FINISH:
                 notes.allow(s, seat, notes.DONE, self.phase)
@@ -145,7 +155,7 @@ class Turn(Ask):
         elif self.phase == ATTACKS:
             attacks.take_attack(s, seat, option, self.late)
         elif verb in (leading.LEAD, leading.LEAVE, leading.DROP_GOLD, leading.CLAIM):
-            leading.take(s, seat, option)
+            leading.take(s, seat, option, self.late)
         elif verb in (consents.ASK_LEAVE, consents.ASK_BRIDGE):
             consents.take(s, seat, option)
         else:

@@ -18,11 +18,13 @@ do-drop-gold = { $leader } lascia { $range } Au in città
 do-claim = { $leader } pretende questa città come suo Ducato
 do-ask-consent = Chiedi a { $seat } di lasciar andare le armate, colore: { $colour }
 do-ask-ships = Chiedi a { $seat } le navi come ponti per le unità di terra, colore: { $colour }
+do-end-turn = In questo round non muovere e non attaccare più
 do-hold-back = Basta così: il resto muove quando tutti hanno mosso
 
 event-movement-order = Si muove in quest'ordine: { $seats }
 event-sailed = { $counter } salpa per { $place }
-event-marched = { $leader } va in { $place }, al seguito: { $counters }
+event-marched = { $leader } va in { $place }
+event-marched-with = { $leader } va in { $place }, al seguito: { $counters }
 event-entered = { $counter } entra in { $place }
 event-drove = { $counter } va in { $place }
 event-strait-passed = { $seat } può passare: { $strait }
