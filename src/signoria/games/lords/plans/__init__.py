@@ -1,0 +1,1 @@
+"""How the bot `greedy` plays Lords: one module a chapter; `policy` says which plan answers which step."""
