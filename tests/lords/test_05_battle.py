@@ -302,3 +302,15 @@ def test_who_captures() -> None:
     t.dice("battle", 6).dice("battle", 1, 6).dice("fate", 1)
     turn(t).do("attack:milan:red:milan:grey")
     assert (t.place("L14"), t.who("L14").captor) == ("milan_city", -1)
+
+
+@pytest.mark.clause("5.8.7", "5.8.10")
+def test_a_leader_among_caravans_has_no_stack_to_lose() -> None:
+    t = war()
+    t.army("milan", "red")
+    t.leader("L14", "milan")
+    t.caravan("milan", "blue", worn=True)
+    t.leader("L16", "milan")
+    t.dice("battle", 1, 6)
+    turn(t).do(FIELD)
+    assert (t.steps("blue.caravan.1"), t.place("L16")) == (0, "milan")

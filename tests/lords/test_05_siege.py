@@ -216,3 +216,23 @@ def test_a_spy_opens_the_gates_for_one_siege_of_his_player() -> None:
     turn(t).do(SIEGE, "finish")
     assert [e[4:6] for e in t.told("battle-rolled")] == [(3, 1), (1, 0)]
     assert t.s.spies == ((1, AT["milan_city"]),)
+
+
+@pytest.mark.clause("5.8.5", "5.8.1")
+def test_who_has_attacked_may_still_lift_his_siege() -> None:
+    t = walls()
+    t.dice("battle", 6, 6, 6, 6).dice("battle", 6, 6)
+    turn(t).do(SIEGE, "finish")
+    assert t.why(SIEGE) == "5.8.1"
+    t.do("lift-siege:milan:red:milan_city")
+    assert set(t.s.besieging) == {-1}
+
+
+@pytest.mark.clause("5.8.5", "5.8.3.b3")
+def test_a_fight_inside_the_city_makes_nobody_a_besieger() -> None:
+    t = walls()
+    t.army("milan_city", "red")
+    t.dice("battle", 1, 6).dice("battle", 1, 6)
+    turn(t, 1).do("besiege:milan_city:blue:milan_city:red")
+    assert [t.steps("red.army.3"), t.steps("blue.army.1")] == [1, 1]
+    assert not counters.is_besieged(t.s, AT["milan_city"])

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from signoria.games.lords import counters, people, standing
 from signoria.games.lords.conflict import conquest, prisons, siege
-from signoria.games.lords.conflict.sides import FORCE, armies, decider, forces
+from signoria.games.lords.conflict.sides import armies, decider, forces
 from signoria.games.lords.counters import IMPERIAL, UNIT
 from signoria.games.lords.fights import FIELD, SIEGE, Battle
 from signoria.games.lords.ids import AUTUMN, CARAVAN, GREY, LEADERS, NEUTRAL, NOWHERE, PLACES
@@ -43,9 +43,8 @@ class BattleEnd(Step[Lords]):
         s.battle = None
         places = (b.place, b.target)
         gone = [not forces(counters.stack(s, places[side], b.sides[side])) for side in (0, 1)]
-        fought = any(FORCE[c] for c in b.counters[1]) or gone[1]
         for side in (0, 1):
-            if gone[side] and fought:
+            if gone[side]:
                 _fates(s, b, side, gone[1 - side])
         if b.aim == SIEGE and not gone[0] and not armies(counters.stack(s, b.target, b.sides[1])):
             siege.fall(s, b.place, b.target, b.sides[0], b.seats[0])

@@ -114,6 +114,7 @@ def offer_attacks(s: Lords, seat: int, menu: Menu, late: bool) -> None:
             group = Group(s, seat, scene, place, colour, late)
             if not group.able and not (menu.explain and group.barred):
                 _plunder(s, seat, scene, group, menu)
+                _lifts(s, seat, scene, group, menu)
                 continue
             if is_dukedom(place):
                 _by_land(s, seat, scene, group, menu)
@@ -125,7 +126,7 @@ def offer_attacks(s: Lords, seat: int, menu: Menu, late: bool) -> None:
             for card in works.get(place, ()):
                 _pillage(s, seat, scene, group, card, menu)
             _plunder(s, seat, scene, group, menu)
-            _lifts(s, seat, group, menu)
+            _lifts(s, seat, scene, group, menu)
 
 
 def target_refusal(s: Lords, seat: int, scene: Scene, of: int, target: int, against: int) -> Refusal | None:
@@ -291,12 +292,11 @@ def _plunder(s: Lords, seat: int, scene: Scene, g: Group, menu: Menu) -> None:
         menu.add((PLUNDER, g.place, g.colour, account), no)
 
 
-def _lifts(s: Lords, seat: int, g: Group, menu: Menu) -> None:
+def _lifts(s: Lords, seat: int, scene: Scene, g: Group, menu: Menu) -> None:
     """A besieger may go on standing there and besiege no more. 5.8.5"""
-    some = [*g.able, *(c for c, _ in g.barred)]
-    for city in sorted({s.besieging[c] for c in some if s.besieging[c] != NOWHERE}):
-        if any(s.besieging[c] == city and commands(s, seat, g.leader, g.colour, c) for c in some):
-            menu.add((LIFT, g.place, g.colour, city))
+    some = [c for c in scene.stack(g.place, g.colour) if s.besieging[c] != NOWHERE]
+    for city in sorted({s.besieging[c] for c in some if commands(s, seat, g.leader, g.colour, c)}):
+        menu.add((LIFT, g.place, g.colour, city))
 
 
 # ---- what follows ----------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Final, final
 from signoria.games.lords import counters, hands, people
 from signoria.games.lords.conflict import aftermath, prisons, spoils
 from signoria.games.lords.conflict.losses import BattleLosses
-from signoria.games.lords.conflict.sides import FACES, Scene, armies, commander, commands, dice, ships
+from signoria.games.lords.conflict.sides import FACES, Scene, armies, commander, commands, dice, forces, ships
 from signoria.games.lords.counters import IMPERIAL
 from signoria.games.lords.fights import ARREST, FIELD, PILLAGE, SIEGE, Battle, new_battle
 from signoria.games.lords.ids import ATTACK, DEFENCE, ENGINEER, FIRST_C, FIRST_M, NEUTRAL, SPY
@@ -71,8 +71,7 @@ def begin(
     """Lay the battle out and push its steps. `both`: who may attack, and who is attacked."""
     b = new_battle(aim, place, target, sides, seats)
     b.counters, b.thing = (tuple(both[0]), tuple(both[1])), thing
-    mine, theirs = ([x for x in scene.present(here) if people.colour(s, x) == sides[i]] for i, here in _ends(b))
-    b.leaders = (tuple(mine), tuple(theirs))
+    b.leaders = (_leaders(s, scene, b, 0), _leaders(s, scene, b, 1))
     hit = s.tables.conflict.siege_hit if aim == SIEGE else s.tables.conflict.hit
     b.needs = (hit, hit)
     s.battle = b
@@ -86,8 +85,11 @@ def begin(
     s.after(BattleRoll())
 
 
-def _ends(b: Battle) -> tuple[tuple[int, int], tuple[int, int]]:
-    return (0, b.place), (1, b.target)
+def _leaders(s: Lords, scene: Scene, b: Battle, side: int) -> tuple[int, ...]:
+    """Who stands with the force of a side, and shares its fate. 5.8.7"""
+    if not forces(b.counters[side]):
+        return ()
+    return tuple([x for x in scene.present((b.place, b.target)[side]) if people.colour(s, x) == b.sides[side]])
 
 
 @final
@@ -229,8 +231,9 @@ def _commit(s: Lords, b: Battle) -> None:
     s.fought = (*s.fought, *[c for c in spent if c not in s.fought])
     if b.aim != SIEGE:
         return
-    for c in b.counters[0]:
-        s.besieging[c] = b.target
+    if b.place != b.target:
+        for c in b.counters[0]:
+            s.besieging[c] = b.target
     if (b.seats[0], b.target) in s.spies:
         hit = max(s.tables.deck.machiavelli[card - FIRST_M].siege_hit for card in s.tables.deck.of_kind(SPY))
         b.needs = (max(hit, b.needs[0]), b.needs[1])

@@ -58,7 +58,8 @@ def enter(s: Lords, city: int, seat: int) -> None:
 
 def _fall(s: Lords, empire: int, colour: int, seat: int, city: int) -> None:
     """Its C card goes to the player whose army took the capital, with those that it had confiscated itself. Who was
-    warden gives the L card up. Without emperor the two empires are one at once. 5.7.12.b2 5.7.13 5.7.13.b2 ER.6 RC.9"""
+    warden gives the L card up. Without emperor the two empires are one at once. 5.7.12.b2 5.7.13
+    5.7.13.b1 5.7.13.b2 ER.6 RC.9"""
     s.tell((FALLEN, ALL, empire, colour))
     e = s.empires[empire]
     e.fallen = colour
@@ -175,7 +176,7 @@ def invaders(s: Lords, empire: int) -> set[int]:
 
 
 def is_loose(s: Lords, empire: int) -> bool:
-    """Does it stand without any player, neither card being held? 5.7.12"""
+    """Does it stand without any player, neither card being held? 5.7.12 5.7.12.b1"""
     e = s.empires[empire]
     if e.fallen != NEUTRAL or e.merged:
         return False

@@ -124,7 +124,8 @@ def ships(some: Iterable[int]) -> list[int]:
 
 
 def dice(s: Lords, counter: int) -> int:
-    """Dice of a counter in a battle: one a step, naos fewer, caravans none. 5.8.2 5.8.6"""
+    """Dice of a counter in a battle: one a step, naos fewer, caravans none; leaders add none. 5.8.2 5.8.2.b6
+    5.8.6"""
     if not FORCE[counter]:
         return 0
     return s.tables.conflict.nao_dice if counters.ship_kind(s, counter) == NAO else s.steps[counter]
@@ -137,7 +138,8 @@ def protected(s: Lords, scene: Scene, place: int, colour: int) -> bool:
 
 
 def in_zone_apart(s: Lords, place: int, seat: int, other: int) -> bool:
-    """Are these two seats kept from fighting there, because no Navigation card is known to both? 5.8.6.b4"""
+    """Are these two seats kept from fighting there, because no Navigation card is known to both? 5.8.6.b4
+    6.1.6.b1"""
     if not (is_sea(place) and s.tables.atlas.sea(place).voyages):
         return False
     return NOBODY in (seat, other) or not s.players[seat].navigation & s.players[other].navigation
