@@ -9,6 +9,7 @@ from signoria.games.lords.conflict import conquest, prisons
 from signoria.games.lords.ids import (
     CHANCELLOR,
     DUKE,
+    FIRST_MERCENARY,
     FIRST_PIRATE,
     FIRST_PIRATE_COUNTER,
     LEADERS,
@@ -193,7 +194,9 @@ def _leave(s: Lords, seat: int) -> None:
     p.out, p.bank = True, False
     for account in (money.chest(seat), money.vault(seat), money.bid(seat)):
         money.pay(s, account, s.gold[account])
-    s.owner = [NOBODY if owner == seat else owner for owner in s.owner]
+    for i, owner in enumerate(s.owner):
+        if owner == seat:
+            s.owner[i], s.under[FIRST_MERCENARY + i] = NOBODY, NOWHERE
     for e in s.empires:
         if e.warden == seat:
             e.warden = NOBODY
