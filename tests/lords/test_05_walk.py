@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from tests.lords.build import Table, table
@@ -12,8 +13,11 @@ from signoria.games.lords.counters import LAND_FORCE, armies, colour, is_fleet, 
 from signoria.games.lords.ids import COLOURS, FIRST_CITY, FIRST_SEA, GALLEY, PLACES
 from signoria.games.lords.kinds import FINISH
 from signoria.games.lords.moving.turns import ATTACKS, HOLD, Turn
+from signoria.games.lords.rules import classes
 from signoria.kernel.engine import apply, first_seat, legal
 from signoria.kernel.menu import AMOUNT, ANYTIME
+from signoria.kernel.pack import pack, unpack
+from signoria.kernel.state import Step
 
 MOST = 3000  # choices of a round with five players who take whatever comes
 
@@ -62,11 +66,13 @@ def test_any_round_ends_in_order(season: str, seed: int) -> None:
     rng = random.Random(f"{season}{seed}")
     t = begin(crowd(rng, season))
     s = t.s
+    seen: dict[str, Step[Any]] = {}
     for _ in range(MOST):
         if not s.must:
             break
         top = s.agenda[-1]
         turn = isinstance(top, Turn)
+        seen.setdefault(type(top).__name__, top)
         if turn:
             in_order(t)
         seat = first_seat(s.must)
@@ -80,3 +86,5 @@ def test_any_round_ends_in_order(season: str, seed: int) -> None:
     assert not s.must, "the round does not end"
     assert sum(s.gold) == s.tables.treasury
     assert s.leave == ()
+    for step in seen.values():
+        assert pack(unpack(pack(step), classes())) == pack(step)
