@@ -203,8 +203,8 @@ def rank(s: Regno, seat: int, option: Listing) -> Detail:
 
 
 def caption(s: Regno, seat: int, option: Listing) -> tuple[str, Mapping[str, tuple[str, object]]]:
-    """Words that depend on the position, as `Game.caption` gives them: a kind is ranked next, or not any more; who stays
-    at unbreached walls does not come to blows."""
+    """Words that depend on the position, as `Game.caption` gives them: a kind is ranked next, or not any more; at
+    unbreached walls nobody comes to blows."""
     b = s.battle
     if option[0] == retreat.STAY and b is not None and walls(s, b) == UNBREACHED:
         return ("before" if seat == b.attacker else "behind"), {}

@@ -124,15 +124,10 @@ def exchange(s: Regno, w: Words) -> Block:
     for category, name in enumerate(CATEGORIES):
         goods = [g for g in range(GOODS) if s.tables.category[g] == category]
         price = value(s, goods[0])
-        cells = (w.name("category", category), str(s.bands[category]), str(price))
-        bank = (
-            str(price + s.tables.exchange["prices"]["buy_surcharge"]),
-            str(s.sold[category]),
-            str(s.bought[category]),
-        )
-        rows.append(
-            Row(f"category.{name}", (*cells, *bank), (listed([w.name("resource", g) for g in goods]), commission))
-        )
+        asked = price + s.tables.exchange["prices"]["buy_surcharge"]
+        figures = map(str, (s.bands[category], price, asked, s.sold[category], s.bought[category]))
+        more = (listed([w.name("resource", g) for g in goods]), commission)
+        rows.append(Row(f"category.{name}", (w.name("category", category), *figures), more))
     titles = columns(w, "category", "band", "selling", "buying", "sold", "bought")
     return Block("exchange", w.say("page-exchange"), titles, rows, frozenset({1, 2, 3, 4, 5}), brief=True)
 
