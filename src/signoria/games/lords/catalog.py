@@ -47,7 +47,8 @@ def names(language: str, sets: Mapping[str, int]) -> Mapping[str, str]:
     rows = _rows(facts)
     persons = facts["names"].get(f"cards_{language}", {})
     found |= {f"leader-{card}": persons.get(card, rows[card]["name"]) for card in CARDS[:LEADERS]}
-    found |= {f"counter-{counter}": _counter(facts, language, counter) for counter in COUNTERS}
+    for counter in COUNTERS:  # alone, and among several
+        found[f"counter-{counter}"] = found[f"counters-{counter}"] = _counter(facts, language, counter)
     return found | {f"account-{account}": _account(facts, language, account, found) for account in ACCOUNT.ids}
 
 

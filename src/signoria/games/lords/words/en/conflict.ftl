@@ -24,7 +24,7 @@ do-pay-ransom = Pay the ransom of { $leader }
 do-execute = Execute { $leader }
 do-free-prisoner = Let { $leader } go
 
-ask-battle-forces = Who fights in { $place }? Whom do you leave out?
+ask-battle-forces = Who fights in { $place }? Whom do you leave out? (Armies of one Dukedom attack together: whoever is left out attacks no more in this round.)
 ask-battle-join = Ships of yours are attacked in { $place }. Do the armies in the port stand by them?
 ask-battle-engineer = Does an engineer of yours serve at { $place }?
 ask-battle-losses = { $number ->

@@ -24,7 +24,7 @@ do-pay-ransom = Paga il riscatto di { $leader }
 do-execute = Giustizia { $leader }
 do-free-prisoner = Lascia andare { $leader }
 
-ask-battle-forces = Chi combatte in { $place }? Chi lasci fuori?
+ask-battle-forces = Chi combatte in { $place }? Chi lasci fuori? (Le armate di un Ducato attaccano insieme: chi resta fuori non attacca più in questo round.)
 ask-battle-join = Navi tue sono attaccate in { $place }. Le armate nel porto stanno con loro?
 ask-battle-engineer = Un tuo ingegnere serve a { $place }?
 ask-battle-losses = { $number ->
