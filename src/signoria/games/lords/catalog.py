@@ -25,7 +25,7 @@ from signoria.games.lords.ids import (
     TYPES,
     UNITS,
 )
-from signoria.games.lords.kinds import ACCOUNT
+from signoria.games.lords.kinds import ACCOUNT, HEIR
 from signoria.games.lords.map import is_city, is_dukedom
 from signoria.games.lords.tables import PACKAGE, Tables, facts_with
 from signoria.kernel.facts import Facts
@@ -35,7 +35,7 @@ from signoria.kernel.words import Words, words
 
 
 def names(language: str, sets: Mapping[str, int]) -> Mapping[str, str]:
-    """By `kind-id`: places, straits, cards, leaders, counters and accounts; the rest stands in words/*.ftl."""
+    """By `kind-id`: places, straits, cards, leaders, heirs, counters, accounts; the rest stands in words/*.ftl."""
     facts = facts_with(sets)
     own = facts["names"].get(f"places_{language}", {})
     printed: dict[str, Any] = {**facts["dukedoms"]["dukedoms"], **facts["map"]["seas"], **facts["cities"]["cities"]}
@@ -43,10 +43,11 @@ def names(language: str, sets: Mapping[str, int]) -> Mapping[str, str]:
     straits = facts["names"].get(f"straits_{language}", {})
     found |= {f"strait-{x}": straits.get(x, facts["map"]["straits"][x]["name"]) for x in STRAITS}
     for card, name in _cards(facts, language).items():
-        found[f"card-{card}"] = name
+        found[f"card-{card}"] = found[f"cards-{card}"] = name
     rows = _rows(facts)
     persons = facts["names"].get(f"cards_{language}", {})
     found |= {f"leader-{card}": persons.get(card, rows[card]["name"]) for card in CARDS[:LEADERS]}
+    found |= {f"heir-{heir}": _heir(facts, language, rows, heir) for heir in HEIR.ids}
     for counter in COUNTERS:  # alone, and among several
         found[f"counter-{counter}"] = found[f"counters-{counter}"] = _counter(facts, language, counter)
     return found | {f"account-{account}": _account(facts, language, account, found) for account in ACCOUNT.ids}
@@ -73,6 +74,15 @@ def _cards(facts: Facts, language: str) -> dict[str, str]:
         kind = kinds[row["kind"]].replace("{empire}", empires[row["empire"]] if "empire" in row else "")
         found[card] = f"{card} {own.get(card, row['name'])} ({kind})"
     return found
+
+
+def _heir(facts: Facts, language: str, rows: Mapping[str, Any], heir: str) -> str:
+    """`Galeazzo Maria Sforza`; of one who does not exist, the name of the card's first person."""
+    card, _, n = heir.partition(".")
+    printed = rows[card]["heirs"][: int(n)]
+    if len(printed) < int(n):
+        return str(facts["names"].get(f"cards_{language}", {}).get(card, rows[card]["name"]))
+    return str(facts["names"].get(f"heirs_{language}", {}).get(heir, printed[-1]["name"]))
 
 
 def _counter(facts: Facts, language: str, counter: str) -> str:
@@ -153,6 +163,10 @@ def _place(w: Words, t: Tables, place: int) -> dict[str, Any]:
     return shown
 
 
+def _heirs(w: Words, leader: Leader) -> list[str]:
+    return [w.name("heir", 2 * leader.number + n) for n in range(len(leader.heirs))]
+
+
 def _card(w: Words, card: Card) -> dict[str, Any]:
     shown: dict[str, Any] = {"name": w.name("card", card.number), "type": TYPES[card.type], "kind": KINDS[card.kind]}
     shown["text"] = w.say(f"effect-{KINDS[card.kind]}")
@@ -162,7 +176,7 @@ def _card(w: Words, card: Card) -> dict[str, Any]:
     if card.empire != NEUTRAL:
         shown["empire"] = EMPIRES[card.empire]
     if isinstance(card, Leader):
-        shown |= {"stature": card.stature, "religion": RELIGIONS[card.religion], "heirs": list(card.heirs)}
+        shown |= {"stature": card.stature, "religion": RELIGIONS[card.religion], "heirs": _heirs(w, card)}
         if card.claim != NEUTRAL:
             shown["claim"] = EMPIRES[card.claim]
         if card.bank != NOWHERE:

@@ -30,6 +30,7 @@ from signoria.kernel.verbs import NUMBER, SEAT, Kind, Signature
 PLACE: Final = Kind("place", PLACES, board=True)
 CARD_KIND: Final = Kind("card", CARDS, board=True)
 LEADER: Final = Kind("leader", CARDS[:LEADERS], board=True)
+HEIR: Final = Kind("heir", tuple(f"{card}.{n}" for card in CARDS[:LEADERS] for n in (1, 2)))  # 2 * leader + n - 1
 COUNTER: Final = Kind("counter", COUNTERS, board=True)
 COUNTERS_KIND: Final = Kind("counters", COUNTERS, shape="ids")  # several
 CARDS_KIND: Final = Kind("cards", CARDS, shape="ids")
@@ -62,7 +63,7 @@ ACCOUNT: Final = Kind(
 )
 
 KINDS: Final = (
-    PLACE, CARD_KIND, LEADER, COUNTER, COUNTERS_KIND, CARDS_KIND, UNIT, UNITS_KIND, EMPIRE, COLOUR, STRAIT, GOOD,
+    PLACE, CARD_KIND, LEADER, HEIR, COUNTER, COUNTERS_KIND, CARDS_KIND, UNIT, UNITS_KIND, EMPIRE, COLOUR, STRAIT, GOOD,
     SEASON, BLOCK, STATURE, RELIGION, RESULT, SEATS_KIND, COUNT, ACCOUNT,
 )  # fmt: skip
 

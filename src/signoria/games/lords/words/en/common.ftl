@@ -220,7 +220,6 @@ why-colour-full = Two players have chosen this colour.
 event-colour-chosen = { $seat } aligns with { $colour }
 event-season-begins = { $year }, { $season }
 event-round-begins = { $round }
-event-end-rolled = The end-of-game roll: { $roll } and { $cards } pestilences; { $needed } would end the game
 event-ended = The game is over: { $cause }
 event-wants-end = { $seat } would end the game now
 do-end-now = Agree to end the game now

@@ -1,12 +1,12 @@
 # Comprare, rinforzare, ciò che formano le potenze senza giocatore. 5.3 a 5.5, 5.7.11
-do-raise-army = Forma un'armata ({ $empire }) a { $place }, da { $account }
-do-build-ship = Costruisci a { $place } ({ $empire }): { $unit }, da { $account }
-do-build-caravan = Fai partire una carovana ({ $empire }) da { $place }, da { $account }
-do-recruit = Recluta mercenari a { $place }, da { $account }
-do-build-pirate = Costruisci { $counter } a { $place }, da { $account }
-do-freshen = Rendi fresco { $counter }, da { $account }
+do-raise-army = Forma un'armata ({ $empire }) a { $place }; paga { $account }
+do-build-ship = Costruisci a { $place } ({ $empire }): { $unit }; paga { $account }
+do-build-caravan = Fai partire una carovana ({ $empire }) da { $place }; paga { $account }
+do-recruit = Recluta mercenari a { $place }; paga { $account }
+do-build-pirate = Costruisci { $counter } a { $place }; paga { $account }
+do-freshen = Rendi fresco { $counter }; paga { $account }
 do-merge = Unisci { $other } a { $counter }, che torna fresco
-do-repair = Ripara { $card }, da { $account }
+do-repair = Ripara { $card }; paga { $account }
 do-ask-siege-leave = Chiedi all'imperatore fuori da { $place } il permesso di rinforzarla
 do-pay-vassals = Paga al massimo { $range } Au per { $leader }
 

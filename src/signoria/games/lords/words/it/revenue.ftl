@@ -1,6 +1,6 @@
 # Progetti. 5.10
-do-advance = Fai avanzare { $card }, da { $account }
-do-keep-project = Mantieni { $card } dov'è, da { $account }
+do-advance = Fai avanzare { $card }; paga { $account }
+do-keep-project = Mantieni { $card } dov'è; paga { $account }
 do-pay-nothing = Non pagare altro
 
 ask-projects = { $n ->
@@ -8,7 +8,7 @@ ask-projects = { $n ->
         [one] { $n } progetto aspetta oro. Cedi quelli per cui non paghi.
        *[other] { $n } progetti aspettano oro. Cedi quelli per cui non paghi.
     } Nella tua cassa ci sono { $gold } Au.
-ask-permission = { $seat } vuole spendere { $n } Au da { $account } per { $card }. Lo permetti?
+ask-permission = { $seat } vuole spendere { $n } Au ({ $account }) per { $card }. Lo permetti?
 
 event-project-advances = Progetto { $card }: { $block }
 event-counter-built = { $card } è al suo posto, { $place }

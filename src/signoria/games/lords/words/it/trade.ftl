@@ -1,10 +1,10 @@
-# Rotte commerciali, dazi, passaggio. 5.11
+# Rotte commerciali, pedaggi, passaggio. 5.11
 do-declare = { $n ->
     [0] { $source }: { $good } per la rotta migliore
    *[other] { $source }: { $good } per un'altra rotta allo stesso costo ({ $n })
 }
 do-declare-all = Dichiara la rotta migliore di ciascuno
-do-collect-toll = Il dazio va a { $place }
+do-collect-toll = Il pedaggio va a { $place }
 do-ask-passage = Chiedi a { $seat } [{ $range } au] per ogni tua unità usata
 do-refuse-passage = Nega a { $seat } tutte le tue unità
 do-ask-tribute = Chiedi [{ $range } au] a ogni rotta straniera nei tuoi stretti
@@ -16,7 +16,7 @@ do-deny-trade = Nega a { $seat } il commercio di { $place }
 do-allow-trade = Permetti di nuovo a { $seat } il commercio di { $place }
 do-deny-use = Nega a tutti l'uso di { $card }; va alla prossima asta
 ask-declare = Dichiara le tue rotte commerciali.
-ask-collect-toll = Quale città prende il dazio di questo tratto?
+ask-collect-toll = Quale città prende il pedaggio di questo tratto?
 event-route = { $seat }: { $source } riceve { $good } da { $place } in { $links } { $links ->
     [one] tratto
    *[other] tratti
@@ -35,4 +35,4 @@ why-trade-denied = Chi tiene il luogo di commercio ti nega le sue merci.
 why-no-supplier = Nessuno ora fornisce questa merce.
 why-no-chain-of-links = Nessuna catena di unità amiche porta da qui alle forniture; anche il luogo di commercio deve avere un'unità.
 why-fees-exceed-gold = Ciò che gli altri chiedono per unità e stretti supera il tuo oro e questo profitto.
-why-no-unit-in-strait = Non hai eserciti o navi in un porto di questo stretto.
+why-no-unit-in-strait = Non hai armate o navi in un porto di questo stretto.

@@ -1,7 +1,7 @@
 # Viaggi di scoperta. 6.1
 do-begin-voyage = Salpa con { $card }
-do-fund-voyage = Fai avanzare il viaggio di { $card }, da { $account }
-do-keep-voyage = Mantieni il viaggio di { $card } dov'è, da { $account }
+do-fund-voyage = Fai avanzare il viaggio di { $card }; paga { $account }
+do-keep-voyage = Mantieni il viaggio di { $card } dov'è; paga { $account }
 do-discover = Scopri { $card }
 do-ask-cape = Chiedi agli altri [{ $range } au] per le merci del Capo
 do-deny-cape = Nega agli altri le merci del Capo

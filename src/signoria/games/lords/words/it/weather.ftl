@@ -1,5 +1,5 @@
 # Tempeste, inverno, il tiro per la fine. 5.12, 5.13
-do-spare = Fai passare l'inverno a { $counter }, da { $account }
+do-spare = Fai passare l'inverno a { $counter }; paga { $account }
 do-spare-all = Fai passare l'inverno a tutto ciò che muovi, fin dove basta l'oro
 do-feed = Lascia che { $counter } viva della sua città
 
