@@ -142,8 +142,6 @@ class Thrones:
         self.crusade_own: int = d["crusade"]["own"]
         self.crusade_counters: int = d["crusade"]["counters"]
         self.unification: int = d["unification"]["au"]
-        self.unification_armies: int = d["unification"]["armies"]
-        self.unifications_a_year: int = d["unification"]["yearly"]
 
 
 @final

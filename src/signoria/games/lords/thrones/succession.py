@@ -166,6 +166,9 @@ class ChoosePretender(Ask):
         left = self._left(s)
         return 1 << people.player(s, left[0]) if len(left) > 1 else 0
 
+    def open(self) -> bool:
+        return False  # no card of a pretender changes hands meanwhile
+
     def words(self, s: Lords, seat: int) -> Words:
         return "raise-to-throne", {"empire": ("empire", self.empire)}
 
