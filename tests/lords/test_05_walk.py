@@ -13,8 +13,10 @@ from signoria.games.lords.counters import LAND_FORCE, armies, colour, is_fleet, 
 from signoria.games.lords.ids import COLOURS, FIRST_CITY, FIRST_SEA, GALLEY, PLACES
 from signoria.games.lords.kinds import FINISH
 from signoria.games.lords.moving.turns import ATTACKS, HOLD, Turn
-from signoria.games.lords.rules import classes
+from signoria.games.lords.rules import GAME, classes
+from signoria.kernel.chance import Seeded
 from signoria.kernel.engine import apply, first_seat, legal
+from signoria.kernel.game import Setup
 from signoria.kernel.menu import AMOUNT, ANYTIME
 from signoria.kernel.pack import pack, unpack
 from signoria.kernel.state import Step
@@ -67,11 +69,14 @@ def test_any_round_ends_in_order(season: str, seed: int) -> None:
     t = begin(crowd(rng, season))
     s = t.s
     seen: dict[str, Step[Any]] = {}
+    saved: list[Any] = []
     for _ in range(MOST):
         if not s.must:
             break
         top = s.agenda[-1]
         turn = isinstance(top, Turn)
+        if type(top).__name__ not in seen or rng.random() < 0.02:
+            saved.append(pack(s))
         seen.setdefault(type(top).__name__, top)
         if turn:
             in_order(t)
@@ -88,3 +93,6 @@ def test_any_round_ends_in_order(season: str, seed: int) -> None:
     assert s.leave == ()
     for step in seen.values():
         assert pack(unpack(pack(step), classes())) == pack(step)
+    for packed in saved:
+        setup = Setup("lords", 5)
+        assert pack(GAME.restore(packed, setup, Seeded(b"walk"))) == packed

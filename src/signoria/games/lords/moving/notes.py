@@ -1,13 +1,15 @@
 """What players have agreed to for one round of movement, and what they have refused, so that nobody is asked twice.
 
 Consents stand in `Lords.leave` as (seat, what + colour), refusals in the asked `Player.refused`; both last to the end
-of the round. (seat, colour) alone is the consent of 5.7.10.b1.
+of the round. (seat, colour) alone is the consent of 5.7.10.b1. Who has come from where, and who has set out how often,
+stands there too.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from signoria.games.lords.ids import NOWHERE
 from signoria.games.lords.state import Lords
 
 LEAVE: Final = 0  # armies of that colour may leave Dukedoms where the seat's stand (5.7.10.b1)
@@ -18,6 +20,7 @@ PICK: Final = 64  # with a leader instead of a colour, refusals only (5.7.4.b2)
 LEND: Final = 112  # with a seat instead of a colour: its leaders may pick up armies here (5.7.4.b2, agreed at the fair)
 _TIMES: Final = 8192  # with how often a piece, in place of a seat, has set out
 _MOST: Final = 16
+_CAME: Final = 16384  # with the place from which a piece has come
 
 
 def lets(s: Lords, seat: int, what: int, of: int) -> bool:
@@ -45,17 +48,16 @@ def refuse(s: Lords, seat: int, what: int, of: int, who: int) -> None:
 def came(s: Lords, piece: int) -> int:
     """From where a piece (a counter, or -1 - leader) has come into the city where it stands in this round, or NOWHERE.
     5.7.3.b3 5.7.7"""
-    for who, place in s.links:
-        if who == piece:
-            return place
-    return -1
+    for who, what in s.leave:
+        if what >= _CAME and who == piece:
+            return what - _CAME
+    return NOWHERE
 
 
 def note_came(s: Lords, piece: int, place: int) -> None:
     """It has come from there; NOWHERE: it stands in no city."""
-    if place != -1 or s.links:
-        kept = tuple([x for x in s.links if x[0] != piece])
-        s.links = kept if place == -1 else (*kept, (piece, place))
+    kept = tuple([x for x in s.leave if x[1] < _CAME or x[0] != piece])
+    s.leave = kept if place == NOWHERE else (*kept, (piece, _CAME + place))
 
 
 def tired(s: Lords, piece: int) -> bool:
@@ -65,5 +67,5 @@ def tired(s: Lords, piece: int) -> bool:
 
 def count(s: Lords, piece: int) -> None:
     """It sets out once more."""
-    times = next((n for who, n in s.leave if who == piece and n >= _TIMES), _TIMES)
+    times = next((n for who, n in s.leave if who == piece and _TIMES <= n < _CAME), _TIMES)
     s.leave = (*[x for x in s.leave if x != (piece, times)], (piece, min(times + 1, _TIMES + _MOST)))

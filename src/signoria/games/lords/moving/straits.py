@@ -95,7 +95,7 @@ class Parley(Ask):
         if self.guards[1:]:
             s.after(self._with(self.guards[1:], prices))
         elif prices:
-            s.after(PayToll(self._with((), prices)))
+            s.after(PayToll(self.seat, self.piece, self.strait, self.route, self.late, self.granted, prices))
         else:
             go_on(s, self)
 
@@ -107,31 +107,34 @@ class Parley(Ask):
 class PayToll(Ask):
     """The mover pays what the guards have named, or does not pass. 5.7.7"""
 
-    def __init__(self, parley: Parley) -> None:
-        self.parley = parley
+    def __init__(
+        self, seat: int, piece: int, strait: int, route: tuple[int, ...], late: bool, granted: int,
+        prices: tuple[Price, ...],
+    ) -> None:  # fmt: skip
+        self.seat, self.piece, self.strait, self.route, self.late = seat, piece, strait, route, late
+        self.granted, self.prices = granted, prices
 
     def asks(self, s: Lords) -> int:
-        return 1 << self.parley.seat
+        return 1 << self.seat
 
     def words(self, s: Lords, seat: int) -> Words:
-        n = sum(n for _, n in self.parley.prices)
-        return "pay-toll", {"strait": ("strait", self.parley.strait), "n": ("number", n)}
+        n = sum(n for _, n in self.prices)
+        return "pay-toll", {"strait": ("strait", self.strait), "n": ("number", n)}
 
     def offer(self, s: Lords, seat: int, menu: Menu) -> None:
         menu.add((YES,))
         menu.add((NO,))
 
     def take(self, s: Lords, seat: int, option: Option) -> None:
-        parley = self.parley
         if option[0] == NO:
-            stop(s, parley, parley.prices[0][0])
+            stop(s, self, self.prices[0][0])
             return
-        for guard, n in parley.prices:
-            money.move(s, money.chest(seat), toll_account(s, guard, parley), n)
-        go_on(s, parley)
+        for guard, n in self.prices:
+            money.move(s, money.chest(seat), toll_account(s, guard, self), n)
+        go_on(s, self)
 
 
-def toll_account(s: Lords, guard: int, parley: Parley) -> int:
+def toll_account(s: Lords, guard: int, parley: PayToll) -> int:
     """Where a toll goes: to the empire of the guard's imperial units there; if they are mercenaries or pirates only, it
     stays with the first of them. 5.11.8"""
     ports = net(s.tables).straits[parley.strait].ports
@@ -144,13 +147,13 @@ def toll_account(s: Lords, guard: int, parley: Parley) -> int:
     return money.treasury(s, colour(s, first)) if first < FIRST_MERCENARY else money.hold(first)
 
 
-def go_on(s: Lords, parley: Parley) -> None:
+def go_on(s: Lords, parley: Parley | PayToll) -> None:
     """The strait is open to it."""
     s.tell((PASSED, ALL, parley.seat, parley.strait))
     _send(s, parley, parley.granted | 1 << parley.strait)
 
 
-def _send(s: Lords, parley: Parley, granted: int) -> None:
+def _send(s: Lords, parley: Parley | PayToll, granted: int) -> None:
     from signoria.games.lords.moving import marches, ships  # they call this module
 
     if parley.piece >= 0 and UNIT[parley.piece] != CARAVAN:
@@ -159,7 +162,7 @@ def _send(s: Lords, parley: Parley, granted: int) -> None:
         s.after(marches.Journey(parley.seat, parley.piece, parley.route, parley.late, granted))
 
 
-def stop(s: Lords, parley: Parley, guard: int) -> None:
+def stop(s: Lords, parley: Parley | PayToll, guard: int) -> None:
     """It does not pass. A ship ends its movement in the sea before the strait, land units have not set out; they do not
     ask there again in this round. 5.7.7"""
     from signoria.games.lords.moving import ships
