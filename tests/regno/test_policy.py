@@ -14,7 +14,6 @@ from signoria.games.regno import plans, policy
 from signoria.games.regno.grammar import GRAMMAR
 from signoria.games.regno.ids import NEUTRAL
 from signoria.games.regno.plans.odds import forecast
-from signoria.games.regno.plans.outlook import Outlook
 from signoria.games.regno.reconstruction.activation import Activation
 from signoria.games.regno.rules import GAME
 from signoria.games.regno.state import Regno
@@ -24,7 +23,8 @@ from signoria.kernel.game import Setup
 from signoria.kernel.menu import ANYTIME, Option
 from signoria.kernel.words import LANGUAGES, Words
 
-from .build import Table, place, table
+from .build import place, table
+from .deciding import decided, order, outlook, plays
 
 REASON: Final = re.compile(r'"([a-z]+(?:-[a-z]+)*)"')
 
@@ -131,33 +131,6 @@ def test_it_beats_chance() -> None:
 
 
 # ---- what it does where ----------------------------------------------------------------------------------------------
-
-
-def decided(t: Table) -> tuple[str, str]:
-    """What the asked seat does, as text, and why."""
-    masked = GAME.mask(t.s, t.asked)
-    option, reason, _ = policy.decide(masked, t.asked, legal(masked, t.asked), random.Random(1))
-    return GRAMMAR.text(option), reason.removeprefix("because-")
-
-
-def plays(t: Table, most: int = 40) -> list[str]:
-    """What the seat that is asked does, until another one is asked or nobody."""
-    seat, done = t.asked, []
-    while t.asked == seat and len(done) < most:
-        done.append(decided(t)[0])
-        t.do(done[-1])
-    return done
-
-
-def outlook(t: Table, seat: int = 0) -> Outlook:
-    masked = GAME.mask(t.s, seat)
-    return Outlook(masked, seat, legal(masked, seat), random.Random(1))
-
-
-def order(t: Table, number: int, seat: int = 0) -> Table:
-    """The seat carries an Order out."""
-    t.s.activation = seat
-    return t.ask(Activation(seat, (number,), False)).do(f"begin:order{number}")
 
 
 @pytest.mark.parametrize(("unrest", "tax"), [(0, "tax-rest:moderate"), (1, "tax-rest:moderate"), (2, "tax:B1:low")])
