@@ -7,7 +7,7 @@ from tests.lords.build import Table, table
 from tests.lords.moves import begin
 
 from signoria.games.lords.ids import AT, NOWHERE
-from signoria.games.lords.moving import paths
+from signoria.games.lords.moving import notes, paths
 from signoria.games.lords.standing import PICKING, STAND
 
 
@@ -283,6 +283,24 @@ def test_an_emperor_ends_in_his_capital_or_with_imperial_troops() -> None:
     assert t.why("finish") == "5.7.4.b5"
     assert t.why("hold-back") == "5.7.4.b5"
     t.do("march:L2:lyon")
+    assert t.may("finish")
+
+
+@pytest.mark.clause("5.7.4.b5")
+def test_an_emperor_who_can_go_no_farther_holds_nobody_up() -> None:
+    t = table().at(1460, "summer").nobody().card(0, "L2")
+    x = t.leader("L2", "champagne")
+    t.leader("L14", "milan")
+    begin(t, "land")
+    t.who("L2").spent = 4
+    assert not t.may("finish")
+    for _ in range(16):
+        notes.count(t.s, -1 - x)
+    assert t.may("finish")
+    t = table().at(1460, "summer").nobody().card(0, "L2")
+    t.leader("L2", "naples")  # too far from Paris, and no troops anywhere
+    begin(t, "land")
+    t.who("L2").spent = 1
     assert t.may("finish")
 
 

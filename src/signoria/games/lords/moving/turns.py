@@ -167,8 +167,10 @@ def has_to_go_on(s: Lords, scene: Scene, seat: int, late: bool) -> bool:
     """Has an emperor of the seat moved, stands where he may not end, and can still come to where he may? 5.7.4.b5"""
     for leader in scene.led_by(seat):
         x = s.leaders[leader]
-        if people.rules(s, leader) == NEUTRAL or not x.spent or (late and x.moved):
+        if people.rules(s, leader) == NEUTRAL or not x.spent:
             continue
+        if marches.leader_refusal(s, scene, seat, leader, late) is not None:
+            continue  # he cannot
         trek = Trek(s, scene, Party(s, seat, leader))
         if not trek.good_end(x.place):
             home = trek.homeward()
