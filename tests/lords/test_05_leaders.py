@@ -298,7 +298,7 @@ def test_an_emperor_who_can_go_no_farther_holds_nobody_up() -> None:
         notes.count(t.s, -1 - x)
     assert t.may("finish")
     t = table().at(1460, "summer").nobody().card(0, "L2")
-    t.leader("L2", "naples")  # too far from Paris, and no troops anywhere
+    t.leader("L2", "muscovy")  # too far from Paris, and no troops anywhere
     begin(t, "land")
     t.who("L2").spent = 1
     assert t.may("finish")
