@@ -55,6 +55,15 @@ def test_from_the_form_to_the_first_decisions(invite: Invite) -> None:
         expect(me.page.get_by_role("heading", name=block["title"], exact=True)).to_be_attached()
 
 
+def test_the_first_page_leads_to_every_game(invite: Invite) -> None:
+    me = invite()
+    me.open()
+    games = me.page.get_by_role("list", name="The games")
+    expect(games.get_by_role("listitem")).to_have_count(len(me.api("games?lang=en")))
+    games.get_by_role("link", name="Regno").click()
+    expect(me.page.get_by_role("heading", name="Regno", level=1)).to_be_visible()
+
+
 def test_a_row_narrows_the_decision(invite: Invite) -> None:
     me = invite()
     producing(me)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import TYPE_CHECKING
 
 import matches
@@ -118,3 +119,18 @@ def test_while_the_other_moves_my_prices_stand(invite: Invite) -> None:
 def told_of_the_match(url: str) -> bool:
     """All that the server answers, but what is the same for everybody."""
     return "/api/" in url and "/catalog" not in url and "/rulebook" not in url
+
+
+def test_where_the_seed_is_known_there_are_no_links(invite: Invite) -> None:
+    """The server would refuse them: only a table whose chance nobody can foresee is shared."""
+    me = invite()
+    links = re.compile("Make a link|New link|A person instead|Link for a stand-in")
+    for seed, shared in ((7, False), (None, True)):
+        me.sit(me.table(["me", "greedy"], **({} if seed is None else {"seed": seed})))
+        me.page.get_by_role("button", name="Menu").click()
+        menu = me.page.get_by_role("dialog")
+        expect(menu.get_by_text("For the host")).to_be_visible()
+        for fold in menu.locator("summary").all():
+            fold.click()
+        assert (menu.get_by_role("button", name=links).count() > 0) is shared
+        me.page.keyboard.press("Escape")
