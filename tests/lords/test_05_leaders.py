@@ -300,7 +300,7 @@ def test_an_emperor_who_can_go_no_farther_holds_nobody_up() -> None:
     t = table().at(1460, "summer").nobody().card(0, "L2")
     t.leader("L2", "muscovy")  # too far from Paris, and no troops anywhere
     begin(t, "land")
-    t.who("L2").spent = 1
+    t.who("L2").spent = 5
     assert t.may("finish")
 
 
