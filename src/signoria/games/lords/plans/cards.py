@@ -34,6 +34,8 @@ from signoria.games.lords.trade import sources
 from signoria.kernel.menu import AMOUNT, ANYTIME, least
 
 WAIT: Final = 2.5  # years until a project earns
+EASY: Final = 8  # Au in the chest with which one may think of allies
+RICH: Final = 14  # … and of cards that earn nothing
 FLAT: Final = {  # Au that a card is worth at any time, by kind
     PIRATE_CARD: 2.0, CONDOTTIERE: 0.0, CARTOGRAPHER: 0.0, SPY: 0.0, REVOLT: 0.0, PRINCESS: 1.0, TITLE: 1.0,
     HERESY: 1.0, TRIAL: 1.0, ALLY: 1.0, LORD_BANK: 1.0,
@@ -55,25 +57,32 @@ def value(o: Outlook, card: int) -> float:
     if kind in (ALLY, LORD_BANK):
         small = [x for x in people.allies(s, o.seat) if people.stature(s, x) <= s.tables.thrones.king_stature]
         crown = 3.0 if len(small) == s.tables.thrones.king_allies - 1 and not o.player.king else 0.0
-        return min(FLAT[kind] + crown, o.years / 2)
-    return min(FLAT.get(kind, 0.0), o.years / 3)
+        return min(FLAT[kind] + crown, o.years / 2) if crown or o.chest >= EASY else 0.0
+    return min(FLAT.get(kind, 0.0), o.years / 3) if o.chest >= RICH else 0.0
 
 
 def enterprise(o: Outlook, card: int) -> float:
-    """What it will earn, less its maturing and a share of the units that it needs."""
+    """Most of what it may earn, less its maturing."""
+    mature = o.s.block[card] == MATURE
+    cost = 0 if mature else 2 * o.s.tables.trade.advance
+    return 0.8 * earnings(o, card, 0 if mature else WAIT) - cost
+
+
+def earnings(o: Outlook, card: int, wait: float) -> float:
+    """Au that an enterprise may bring after so many years: the profit of each good that it can be supplied with, less
+    the own gold that the missing units would cost; a building's taxes from the inflation on."""
     s, e = o.s, o.s.tables.deck.enterprises[card - FIRST_E]
-    mature = s.block[card] == MATURE
-    left = o.years - (0 if mature else WAIT)
+    left = o.years - wait
     if left <= 0:
         return 0.0
-    worth = left * s.tables.trade.tax if e.kind == BUILDING else 0.0  # taxes that only buildings collect
-    worth -= 0 if mature else 2 * s.tables.trade.advance
+    worth = min(left, s.year + o.years - s.tables.trade.inflation) * s.tables.trade.tax if e.kind == BUILDING else 0.0
+    worth = max(0.0, worth)
     for good in e.needs:
         found = network.plan(o, (card, good))
         if found is not None:
             own = max(0, found.price - o.imperial)
-            worth += max(0.0, left * sources.profit(s, card) - 1.5 * own)
-    return worth * 0.6
+            worth += max(0.0, (left - own / 5) * sources.profit(s, card) - 1.5 * own)
+    return worth
 
 
 def imperial(o: Outlook, card: int) -> float:

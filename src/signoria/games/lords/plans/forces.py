@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.games.lords.counters import UNIT, mover
-from signoria.games.lords.ids import ARMY, CARAVAN, FIRST_E, GALLEY, MERCENARY, NAO, NOWHERE
+from signoria.games.lords.ids import ARMY, CARAVAN, GALLEY, MATURE, MERCENARY, NAO, NOWHERE
 from signoria.games.lords.plans import network
-from signoria.games.lords.plans.cards import enterprise
+from signoria.games.lords.plans.cards import earnings
 from signoria.games.lords.plans.network import Plan, Post
 from signoria.games.lords.plans.outlook import Choice, Outlook
 from signoria.games.lords.recruiting import buying, raising, refreshing
@@ -107,13 +107,21 @@ def project(o: Outlook, step: projects.Projects) -> Choice | None:
     for x in o.listed(sailing.FUND_VOYAGE):
         if o.foreign(x[2]) or o.years > 5:
             return x, "because-voyage", {}
+    trade = o.s.tables.trade
     best: Listing | None = None
     most = 0.0
     for x in o.listed(projects.ADVANCE):
-        worth = enterprise(o, x[1]) + 2 * o.s.tables.trade.advance * 0.6 + (3 if o.foreign(x[2]) else 0)
-        if x[1] >= FIRST_E and worth > most:
-            best, most = x, worth
-    return (best, "because-project", {}) if best else None
+        blocks = MATURE - o.s.block[x[1]]
+        cost = trade.advance * (blocks - (1 if o.foreign(x[2]) else 0))
+        gain = 0.7 * earnings(o, x[1], blocks - 0.75) - cost
+        if gain > most and (o.foreign(x[2]) or o.chest >= trade.advance + 1):
+            best, most = x, gain
+    if best is not None:
+        return best, "because-project", {}
+    for x in o.listed(projects.KEEP):
+        if o.chest > 3 and 0.5 * earnings(o, x[1], 2) > trade.advance * (MATURE - o.s.block[x[1]]):
+            return x, "because-project", {}
+    return (projects.PAY_NOTHING,), "because-nothing-better", {}
 
 
 # ---- winter ----------------------------------------------------------------------------------------------------------
