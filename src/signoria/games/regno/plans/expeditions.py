@@ -118,9 +118,9 @@ def _homeward(o: Outlook, start: int, ships: list[int], legs: int, coasts: list[
     for home in coasts:
         army = find(s, o.seat, home)
         far = capital != NOWHERE and o.at(home).owner == o.seat and s.tables.atlas.distance(home, capital) < 0
-        if army is None or not far or sieges.is_ours(o, home):
+        pool = plus(aboard, army.counts if army is not None else NO_UNITS)
+        if not far or sieges.is_ours(o, home):
             continue
-        pool = plus(aboard, army.counts)
         load = [0] * len(pool)
         for u in range(MACHINES):
             load[u] = min(pool[u], room - sum(load))
