@@ -22,6 +22,7 @@ from signoria.games.lords.ids import (
     PIRATE_CARD,
     PRINCESS,
 )
+from signoria.games.lords.intrigue import turncoats
 from signoria.games.lords.kinds import CARD_KIND, COLOUR, EMPIRE, LEADER, PLACE, SEAT
 from signoria.games.lords.map import is_city
 from signoria.games.lords.state import Lords
@@ -136,10 +137,11 @@ def _turn_armies(s: Lords, dukedom: int, colour: int) -> None:
 
 
 def bring_men(s: Lords, seat: int, leader: int) -> None:
-    """Mercenaries who are stacked with an ally go with his card. 2.6.2 5.4.4 ER.3"""
-    for counter in range(FIRST_MERCENARY, FIRST_PIRATE_COUNTER):
-        if s.steps[counter] and s.under[counter] == leader:
-            s.owner[counter - FIRST_MERCENARY] = seat
+    """Mercenaries who are stacked with an ally go with his card. 2.2.4 2.6.2 5.4.4 ER.3"""
+    some = [c for c in range(FIRST_MERCENARY, FIRST_PIRATE_COUNTER) if s.steps[c] and s.under[c] == leader]
+    for counter in some:
+        s.owner[counter - FIRST_MERCENARY] = seat
+    turncoats.part(s, some)
 
 
 def _pirate(s: Lords, seat: int, card: int) -> None:

@@ -69,14 +69,15 @@ def in_turn(s: Lords, some: Iterable[int]) -> list[int]:
 def payer(s: Lords, counter: int, winter: bool) -> int:
     """The account without a player that keeps a counter, or NOWHERE: the treasury of its empire; the gold of the city
     for mercenaries and pirates of nobody; the gold under a leader of nobody in the same place and of the same colour.
-    A besieged city has only the gold in it, in spring all with a friendly fleet. 5.4.3 5.5.1 5.13.2.b1 5.13.3.b1"""
+    A besieged city has only the gold in it, in spring all with a friendly fleet. 5.4.3 5.5.1 5.13.2.b1 5.13.3.b1
+    ER.6"""
     place = s.at[counter]
     shut = is_city(place) and is_besieged(s, place) and (winter or not counters.supported(s, place))
     accounts: list[int] = []
     if IMPERIAL[counter]:
-        e = PRINTED[counter]
-        if purses.without_player(s, e) and not (shut and s.tables.atlas.empires[e].capital != place):
-            accounts.append(money.treasury(s, e))
+        for e in dict.fromkeys((PRINTED[counter], root(s, PRINTED[counter]))):  # what it has become one with (ER.6)
+            if purses.without_player(s, e) and not (shut and s.tables.atlas.empires[e].capital != place):
+                accounts.append(money.treasury(s, e))
     elif owner(s, counter) == NOBODY:
         accounts.append(money.hold(counter))
         if is_city(place) and purses.controller(s, place) == NOBODY:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.games.lords import counters, hands, money, people
+from signoria.games.lords.auctions import purchase
 from signoria.games.lords.counters import IMPERIAL, UNIT, WORN
 from signoria.games.lords.ids import CHANCELLOR, EMPEROR, FIRST_MERCENARY, LEADERS, MERCENARY, NEUTRAL
 from signoria.games.lords.kinds import LEADER, NO, SEAT
@@ -67,10 +68,8 @@ class Vassalage(AskTogether):
     def _goes_over(self, s: Lords, seat: int, price: int) -> None:
         money.pay(s, money.chest(seat), price)
         s.tell((VASSAL_CHANGES, ALL, self.leader, seat, price))
-        for c in range(FIRST_MERCENARY, len(s.at)):
-            if s.steps[c] and s.under[c] == self.leader:
-                s.owner[c - FIRST_MERCENARY] = seat
         hands.gain(s, seat, self.leader)
+        purchase.bring_men(s, seat, self.leader)
         stature.rise(s, seat)
 
     def follow(self, s: Lords, paid: bool) -> None:

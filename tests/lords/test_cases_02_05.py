@@ -1,0 +1,596 @@
+"""Second reading of 2, 3, 4 and 5.2 to 5.5: positions in which two clauses meet, and the bounds of each."""
+
+from __future__ import annotations
+
+import pytest
+
+from signoria.games.lords import counters, hands, money, people
+from signoria.games.lords.auctions import sales_round
+from signoria.games.lords.auctions.bidding import Sale
+from signoria.games.lords.auctions.sales_round import Nominate, TurnOver
+from signoria.games.lords.conflict import siege
+from signoria.games.lords.ids import AT, CARD, COLOURS, FIRST_MERCENARY, GREY
+from signoria.games.lords.intrigue import pestilence
+from signoria.games.lords.pieces import NOBODY
+from signoria.games.lords.recruiting import neutrals
+from signoria.games.lords.recruiting.buying import Buying
+from signoria.games.lords.state import DISCARDED, FOR_SALE, GONE, IN_DECK, OPEN
+from signoria.games.lords.trade import routes
+from signoria.kernel.state import ALL
+
+from .build import Table, table
+from .waiting import waiting
+
+EMPIRES = ("red", "blue", "orange", "white", "purple", "black")
+THREE = ("L14", "L16", "L20")
+
+
+def three(colours: tuple[str, ...] = ("red", "blue", "black"), **options: str) -> Table:
+    t = table(*THREE, colours=colours, **options).at(1460, "summer")
+    return t.gold(chest_0=10, chest_1=10, chest_2=10)
+
+
+def poor(*lords: str, colours: tuple[str, ...] = ("red", "blue"), **gold: int) -> Table:
+    """No gold but what is given."""
+    t = table(*lords, colours=colours).nobody()
+    t.gold(**{f"treasury_{x}": 0 for x in EMPIRES}, **{f"chest_{n}": 0 for n in range(t.s.seats)})
+    return t.gold(**gold)
+
+
+def sale(t: Table, card: str) -> Table:
+    if t.holder(card) == IN_DECK:
+        t.pile(FOR_SALE, card)
+    return t.ask(Sale(CARD[card], ALL, NOBODY))
+
+
+def won(t: Table, card: str, seat: int = 0) -> Table:
+    """The seat wins the card for 1 Au."""
+    sale(t, card)
+    for other in range(t.s.seats):
+        if t.s.must >> other & 1:
+            t.do("bid-up-to:1" if other == seat else "pass-bid", seat=other)
+    assert t.holder(card) == seat
+    return t
+
+
+def unwanted(t: Table, card: str) -> Table:
+    t.turn_over(card).ask(TurnOver())
+    for seat in range(t.s.seats):
+        if t.s.must >> seat & 1:
+            t.do("pass-bid", seat=seat)
+    return t
+
+
+def buy(t: Table, seat: int = 0) -> Table:
+    return t.ask(Buying(seat, (), ()))
+
+
+# ---- 2.4.3: pestilence -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("2.4.3", "5.7.1.b1")
+def test_imperial_armies_whose_l_card_nobody_holds_are_immune_though_c_is_held() -> None:
+    t = poor().card(0, "C1")
+    t.army("london", "red")
+    t.dice("pestilence", *[1] * 12)
+    pestilence.strike(t.s, CARD["P6"])
+    assert t.steps("red.army.1") == 2
+
+
+@pytest.mark.clause("2.4.3", "2.8.t1")
+def test_a_worn_army_dies_of_it_and_its_gold_is_lost() -> None:
+    t = poor()
+    (m,) = t.mercenary("london", seat=0, worn=True)
+    t.gold(hold_mercenary_1=3)
+    supply = t.au("supply")
+    t.dice("pestilence", *[1] * 12)
+    pestilence.strike(t.s, CARD["P6"])
+    assert t.s.steps[m] == 0
+    assert (t.au("hold_mercenary_1"), t.au("supply")) == (0, supply + 3)
+
+
+@pytest.mark.clause("2.4.3", "5.8.11")
+def test_a_prisoner_is_nowhere_on_the_map() -> None:
+    t = poor("L14", "L16")
+    t.leader("L14", captor=1)
+    t.who("L14").place = -1
+    t.dice("pestilence", *[1] * 12)
+    pestilence.strike(t.s, CARD["P1"])
+    assert t.who("L14").alive
+
+
+@pytest.mark.clause("2.4.3")
+def test_neither_caravans_nor_ships_nor_armies_at_sea_fall_ill() -> None:
+    t = poor().card(0, "L1", "C1")
+    t.who("L1").place = -1
+    t.caravan("london", "red")
+    t.galley("london", "red")
+    t.army("english_channel", "red")
+    t.dice("pestilence", *[1] * 12)
+    pestilence.strike(t.s, CARD["P6"])
+    assert [t.steps(x) for x in ("red.caravan.1", "red.galley.1", "red.army.1")] == [2, 2, 2]
+
+
+@pytest.mark.clause("4.1.b3", "2.4.3", "6.2.4")
+def test_an_emperor_whom_nobody_holds_is_immune() -> None:
+    """T07"""
+    t = three().at(1460, "spring").turn_over("P6")
+    t.leader("L1", "london")
+    t.dice("pestilence", *[1] * 12)
+    sales_round.begin(t.s)
+    t.push()
+    assert t.who("L1").alive
+    assert t.holder("P6") == DISCARDED
+    assert t.s.auction is None
+
+
+# ---- 2.2, 2.6: colours -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("2.6.3.b2", "2.6.2", "5.3.4")
+def test_mercenaries_of_two_players_of_one_colour_share_a_city() -> None:
+    t = three(("red", "red", "black"))
+    t.mercenary("milan_city", seat=1)
+    buy(t).do("recruit:milan_city:chest.1")
+    assert len(counters.armies(t.s, AT["milan_city"])) == 2
+
+
+@pytest.mark.clause("2.6.2", "5.14.3.b4")
+def test_a_mercenary_changes_colour_with_its_player_and_with_his_conquered_empire() -> None:
+    t = three()
+    (m,) = t.mercenary("milan_city", seat=0)
+    assert COLOURS[counters.colour(t.s, m)] == "red"
+    t.e("red").fallen, t.e("red").merged = COLOURS.index("black"), True
+    assert COLOURS[counters.colour(t.s, m)] == "black"
+    t.s.owner[m - FIRST_MERCENARY] = NOBODY
+    assert counters.colour(t.s, m) == GREY
+
+
+@pytest.mark.clause("2.2.9.b4", "2.2.9.b1")
+def test_whoever_holds_ivan_refuses_azov_if_nobody_does_nobody_can() -> None:
+    t = table("L17", "L14", "L16", colours=("red", "blue", "white"))
+    t.ask(routes.Declare(0, ()))
+    for seat in (1, 2):
+        assert not t.may("deny-trade:azov_city:0", seat=seat)
+    t.leader("L21", "moscow", seat=2)
+    t.leader("L23", "cairo", seat=1)
+    t.do("deny-trade:azov_city:0", seat=2)
+    for city in ("alexandria", "beirut"):
+        t.do(f"deny-trade:{city}:0", seat=1)
+    assert not t.may("deny-trade:azov_city:0", seat=1)
+    assert not t.may("deny-trade:erzurum_city:0", seat=2)
+
+
+@pytest.mark.clause("2.2.9.b4", "5.8.11")
+def test_a_captive_khuscadam_refuses_nobody() -> None:
+    t = table("L17", "L23")
+    t.ask(routes.Declare(0, ()))
+    assert t.may("deny-trade:beirut:0", seat=1)
+    t.leader("L23", captor=0)
+    assert not t.may("deny-trade:beirut:0", seat=1)
+
+
+# ---- 3 ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("3.3.3", "2.3.2")
+def test_emperors_of_the_start_stand_without_armies_and_obey_their_l_card() -> None:
+    t = table()
+    assert not any(t.s.steps[c] for c in range(FIRST_MERCENARY))
+    assert [people.home(t.s, x) for x in range(6)] == [t.s.leaders[x].place for x in range(6)]
+    t.card(0, "L1").card(1, "C1")
+    assert people.player(t.s, 0) == 0
+
+
+# ---- 5.2: auctions ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("5.2.1", "5.8.11.b4", "5.8.9.b1")
+def test_ransoms_and_gold_under_the_own_leader_are_not_bid() -> None:
+    t = three().gold(chest_0=2, vault_0=9, purse_L14=9)
+    sale(t, "E1")
+    assert t.may("bid-up-to:2", seat=0)
+    assert t.why("bid-up-to:3", seat=0) == "5.2.1"
+
+
+@pytest.mark.clause("5.2.1", "6.2.4.b6")
+def test_the_treasury_of_a_player_who_is_emperor_is_his_own_and_is_bid() -> None:
+    t = three().gold(chest_0=2, treasury_red=0)
+    t.card(0, "L1", "C1")
+    t.p(0).emperor = COLOURS.index("red")
+    money.receive(t.s, money.treasury(t.s, 0), 7)
+    sale(t, "E1")
+    assert t.may("bid-up-to:9", seat=0)
+
+
+@pytest.mark.clause("5.2.3", "6.2.6.b1")
+def test_a_bought_ally_murders_even_the_buyers_own_lord() -> None:
+    t = three()
+    t.leader("L14", "targoviste")
+    won(t, "L25", 0)
+    assert t.who("L14").heir == 1
+    assert t.place("L25") == "targoviste"
+
+
+@pytest.mark.clause("5.2.3", "6.2.4")
+def test_a_bought_ally_murders_an_emperor_and_opens_the_succession() -> None:
+    t = three().card(1, "L6")
+    t.leader("L6", "targoviste")
+    won(t, "L25", 0)
+    assert t.place("L6") != "targoviste"
+    assert t.e("black").vacant
+
+
+@pytest.mark.clause("5.2.3", "2.8")
+def test_an_army_that_changes_colour_stays_worn() -> None:
+    t = three()
+    t.army("wallachia", "purple", worn=True)
+    won(t, "L25", 2)
+    (c,) = counters.stack(t.s, AT["wallachia"], COLOURS.index("black"))
+    assert t.s.steps[c] == 1
+
+
+@pytest.mark.clause("5.2.3")
+def test_armies_of_the_buyers_own_colour_are_not_exchanged() -> None:
+    t = three()
+    (c,) = t.army("wallachia", "black")
+    won(t, "L25", 2)
+    assert t.place(c) == "wallachia"
+
+
+@pytest.mark.clause("5.2.3", "5.2.2.b2")
+def test_an_unsold_lord_murders_too_and_turns_armies_to_his_printed_colour() -> None:
+    """T03"""
+    t = three()
+    t.leader("L27", "targoviste", seat=1)
+    t.army("wallachia", "purple")
+    unwanted(t, "L25")
+    assert t.place("L25") == "targoviste"
+    assert t.place("L27") != "targoviste"
+    assert [counters.colour(t.s, c) for c in counters.armies(t.s, AT["wallachia"])] == [COLOURS.index("black")]
+    assert COLOURS[people.colour(t.s, CARD["L25"])] == "black"
+    assert t.holder("L25") in (FOR_SALE, OPEN)
+
+
+@pytest.mark.clause("4.1.b2", "5.2.2.b2")
+def test_an_unsold_building_is_discarded_in_spring() -> None:
+    """T03"""
+    t = unwanted(three().at(1460, "spring"), "E1")
+    assert t.holder("E1") == DISCARDED
+
+
+@pytest.mark.clause("5.2.1")
+def test_imperial_gold_is_no_bid() -> None:
+    """T05"""
+    t = three().gold(chest_0=2, treasury_blue=20).card(0, "C2")
+    sale(t, "E1")
+    assert t.why("bid-up-to:3", seat=0) == "5.2.1"
+    t.do("bid-up-to:2", seat=0)
+
+
+@pytest.mark.clause("5.2.3.b3", "5.14.3.b4")
+def test_cards_of_a_merged_empire_are_of_the_victors_colour_for_its_players() -> None:
+    t = three().pile(OPEN, "C2", "L2")
+    t.e("blue").fallen, t.e("blue").merged = 0, True
+    sale(t, "C2")
+    assert t.may("bid-up-to:1", seat=0)
+    assert not t.may("bid-up-to-change:blue:1", seat=0)
+
+
+@pytest.mark.clause("5.2.3.b3", "5.14.3")
+def test_another_empires_card_is_won_by_a_change_of_colour_only() -> None:
+    t = three().pile(OPEN, "C3")
+    sale(t, "C3")
+    assert not t.may("bid-up-to:1", seat=0)
+    assert t.may("bid-up-to-change:orange:1", seat=0)
+
+
+@pytest.mark.clause("5.2.5.b1", "5.2.2")
+def test_a_card_that_came_by_auction_may_be_given_on_in_the_same_year_but_not_back() -> None:
+    t = won(three(), "G1", 0)
+    sale(t, "E1")
+    t.do("begin-offer:1", "give-card:G1", "send-offer:1", seat=0).do("accept-offer:0", seat=1)
+    assert t.holder("G1") == 1
+    t.do("begin-offer:2", seat=1)
+    assert t.why("give-card:G1", seat=1) == "5.2.5.b1"
+
+
+@pytest.mark.clause("5.2.5.b1", "5.4.4.b1")
+def test_who_was_given_a_card_this_year_may_still_lose_it_to_the_auction() -> None:
+    t = three()
+    sale(t, "E1")
+    t.card(0, "C11").do("begin-offer:1", "give-card:C11", "send-offer:1", seat=0).do("accept-offer:0", seat=1)
+    hands.give_up(t.s, CARD["C11"])
+    assert t.holder("C11") == FOR_SALE
+
+
+@pytest.mark.clause("5.2.6", "5.2.5")
+def test_new_world_cards_pass_at_the_fair_only_to_explorers() -> None:
+    t = three()
+    t.p(0).navigation = 2
+    t.card(0, "R3")
+    sale(t, "E1")
+    t.do("begin-offer:1", seat=0)
+    assert t.why("give-card:R3", seat=0) == "5.2.6"
+    t.do("drop-offer", "begin-offer:2", seat=0)
+    t.p(2).navigation = 1
+    assert t.why("give-card:R3", seat=0) == "5.2.6"
+    t.p(2).navigation = 3
+    assert t.may("give-card:R3", seat=0)
+
+
+@pytest.mark.clause("4.5", "5.2.3.b3")
+def test_the_c_card_of_ones_own_colour_is_called_for_in_summer() -> None:
+    t = three().ask(Nominate(0, 0))
+    assert t.may("nominate:C1")
+    assert t.may("nominate:L1")
+    assert not t.may("nominate:C2")
+    assert t.may("nominate-change:C2:blue")
+
+
+@pytest.mark.clause("4.5", "5.2.3.b1")
+def test_green_cards_wait_for_summer_but_unsold_and_given_up_ones_do_not() -> None:
+    t = three().at(1460, "autumn").pile(FOR_SALE, "L30", "C20").ask(Nominate(0, 0))
+    assert set(t.listed()) == {"nominate:L30", "nominate:C20", "finish"}
+    assert t.why("nominate:C11") == "4.5"
+    assert t.why("nominate:L9") == "4.5"
+
+
+@pytest.mark.clause("5.2.4", "5.2.3.b2")
+def test_venices_pirates_stay_unclaimed_when_its_doge_is_hired_as_an_ally() -> None:
+    t = won(three().pile(OPEN, "L17"), "L17", 0)
+    assert t.holder("C7") < 0
+    assert t.holder("C8") < 0
+    assert t.place("L17") == "venice_city"
+
+
+@pytest.mark.clause("6.2.6.b3", "4.5")
+def test_what_is_gone_for_good_is_called_for_by_nobody() -> None:
+    t = three().pile(GONE, "L4", "C11").pile(DISCARDED, "L30").ask(Nominate(0, 0))
+    for card in ("L4", "C11", "L30"):
+        assert not any(card in x.split(":") for x in t.listed())
+
+
+# ---- 5.3: building ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("5.3.1", "RC.4")
+def test_who_is_aligned_without_imperial_card_raises_an_army_with_his_own_gold() -> None:
+    t = poor(chest_0=5)
+    buy(t).do("raise-army:england:dublin:chest.1")
+    assert t.place("red.army.1") == "dublin"
+
+
+@pytest.mark.clause("5.3.1")
+def test_two_players_of_a_colour_raise_one_army_a_city_between_them() -> None:
+    t = poor(colours=("red", "red"), chest_0=5, chest_1=10)
+    buy(t, 0).do("raise-army:england:london:chest.1")
+    if t.asked == 0:
+        t.do("finish")
+    t.s.agenda.clear()
+    buy(t, 1)
+    assert t.why("raise-army:england:london:chest.2") == "5.3.1"
+    t.do("raise-army:england:dover:chest.2")
+
+
+@pytest.mark.clause("5.3.1", "2.2.2")
+def test_a_conquered_city_outside_the_empires_colour_raises_none() -> None:
+    t = poor(chest_0=9)
+    t.army("milan", "red")
+    buy(t)
+    assert not t.may("raise-army:england:milan_city:chest.1")
+    assert not t.may("raise-army:england:paris:chest.1")
+
+
+@pytest.mark.clause("5.3.2")
+def test_one_fleet_a_port_and_year() -> None:
+    """T09"""
+    t = poor(chest_0=26).card(0, "L1", "C1").at(1460, "spring")
+    buy(t).do("build-ship:england:nao:london:chest.1")
+    assert t.au("chest_0") == 18
+    assert t.why("build-ship:england:galley:london:chest.1") == "5.3.2"
+    t.do("build-ship:england:galley:dover:chest.1")
+    assert t.au("chest_0") == 13
+
+
+@pytest.mark.clause("5.3.2", "5.3.7")
+def test_the_last_galley_of_a_colour() -> None:
+    t = poor(chest_0=30).card(0, "L1")
+    t.galley("london", "red", 7)
+    buy(t).do("build-ship:england:galley:london:chest.1")
+    assert t.why("build-ship:england:galley:dover:chest.1") == "5.3.7"
+    assert t.may("build-ship:england:nao:dover:chest.1")
+
+
+@pytest.mark.clause("5.3.3.b1", "5.8.11")
+def test_a_caravan_needs_a_free_leader_to_be_placed_with() -> None:
+    t = poor(chest_0=9)
+    t.leader("L14", "florence")
+    buy(t)
+    assert t.may("build-caravan:england:florence:chest.1")
+    t.s.agenda.clear()
+    t.s.must = 0
+    t.who("L14").place = -1
+    t.leader("L14", captor=1)
+    buy(t)
+    assert not t.may("build-caravan:england:florence:chest.1")
+    assert t.may("build-caravan:england:london:chest.1")
+
+
+@pytest.mark.clause("5.3.4", "5.11.7.t7")
+def test_venice_recruits_in_modon() -> None:
+    t = table("L17", "L14").gold(chest_0=5)
+    buy(t).do("recruit:modon:chest.1")
+    assert t.place("mercenary.1") == "modon"
+
+
+@pytest.mark.clause("5.3.4", "5.3.7")
+def test_the_seventeenth_mercenary_is_the_last() -> None:
+    t = poor(chest_0=15)
+    t.mercenary("paris", n=16)
+    buy(t).do("recruit:milan_city:chest.1")
+    assert t.why("recruit:milan_city:chest.1") == "5.3.7"
+
+
+@pytest.mark.clause("5.3.4", "6.2.6")
+def test_a_dead_allys_dukedom_raises_no_mercenaries() -> None:
+    t = poor(chest_0=9)
+    t.leader("L24", "croia", seat=0)
+    buy(t)
+    assert t.may("recruit:croia:chest.1")
+    t.s.agenda.clear()
+    t.s.must = 0
+    hands.give_up(t.s, CARD["L24"])
+    buy(t)
+    assert not t.may("recruit:croia:chest.1")
+
+
+@pytest.mark.clause("5.3.5", "5.3.7")
+def test_a_pirate_counter_on_the_map_is_not_built_again() -> None:
+    t = table("L16", "L14").gold(chest_0=20)
+    t.pile(OPEN, "C11")
+    t.pirate("C11", "rhodes_city", seat=NOBODY)
+    buy(t)
+    assert not t.may("build-pirate:pirate.C11:naples_city:chest.1")
+    assert t.may("build-pirate:pirate.C12:naples_city:chest.1")
+
+
+@pytest.mark.clause("5.3.6", "ER.1")
+def test_mercenaries_for_the_players_own_gold_in_an_allys_city_are_free() -> None:
+    t = poor(chest_0=5, pile_croia=5)
+    t.leader("L24", "croia", seat=0)
+    buy(t).do("recruit:croia:chest.1", "recruit:croia:pile.croia")
+    assert [t.s.under[FIRST_MERCENARY], t.s.under[FIRST_MERCENARY + 1]] == [-1, CARD["L24"]]
+
+
+# ---- 5.4: reinforcement ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("5.4.1")
+def test_two_worn_armies_make_one_and_nothing_joins_an_army_to_a_ship() -> None:
+    """T11"""
+    t = poor(chest_0=1).card(0, "L1")
+    t.army("london", "red", 2, worn=True)
+    t.galley("london", "red", worn=True)
+    buy(t)
+    assert t.why("merge:red.army.1:red.galley.1") == "5.4.1"
+    assert t.may("freshen:red.army.1:chest.1")
+    t.do("merge:red.army.1:red.army.2")
+    assert sorted(t.steps(f"red.army.{n}") for n in (1, 2)) == [0, 2]
+    assert t.au("chest_0") == 1
+    t.do("freshen:red.galley.1:chest.1")
+    assert t.steps("red.galley.1") == 2
+
+
+@pytest.mark.clause("5.4.1")
+def test_a_galley_and_a_nao_or_a_fresh_army_do_not_combine() -> None:
+    t = poor(chest_0=3).card(0, "L1")
+    t.galley("london", "red", worn=True)
+    t.nao("london", "red", worn=True)
+    t.army("london", "red")
+    t.army("london", "red", worn=True)
+    buy(t)
+    assert not t.may("merge:red.galley.1:red.nao.1")
+    assert not t.may("merge:red.army.1:red.army.2")
+
+
+@pytest.mark.clause("5.4.2", "RC.4")
+def test_imperial_gold_repairs_with_l_only_while_no_other_player_has_c() -> None:
+    t = poor(treasury_red=3).card(0, "L1")
+    t.card(0, "E1", block=2, built=1)
+    t.s.damaged = (CARD["E1"],)
+    buy(t)
+    assert t.may("repair:E1:treasury.england")
+    t.card(1, "C1")
+    assert not t.may("repair:E1:treasury.england")
+
+
+@pytest.mark.clause("5.4.3", "5.8.5.b3")
+def test_a_foreign_fleet_in_the_port_lets_nobody_reinforce() -> None:
+    t = poor(chest_0=9).card(0, "L1", "C1")
+    t.army("dover", "red", worn=True)
+    t.galley("dover", "blue")
+    t.s.besieging[t.army("kent", "blue")[0]] = AT["dover"]
+    buy(t)
+    assert not t.may("freshen:red.army.1:chest.1")
+    t.galley("dover", "red")
+    assert t.may("freshen:red.army.1:chest.1")
+
+
+@pytest.mark.clause("5.4.3", "5.8.5")
+def test_when_the_last_besieger_is_gone_the_city_reinforces() -> None:
+    t = poor(chest_0=9).card(0, "L1", "C1")
+    t.army("dover", "red", worn=True)
+    (foe,) = t.army("kent", "blue")
+    t.s.besieging[foe] = AT["dover"]
+    buy(t)
+    assert t.why("freshen:red.army.1:chest.1") == "5.4.3"
+    counters.remove(t.s, foe)
+    siege.refresh(t.s)
+    assert t.may("freshen:red.army.1:chest.1")
+
+
+# ---- 5.5: non-players ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("5.5.2", "4.2")
+def test_six_au_make_one_grey_mercenary_and_leave_one() -> None:
+    """T13"""
+    t = poor(pile_nancy=6, pile_paris=6)
+    neutrals.begin(t.s)
+    (c,) = counters.armies(t.s, AT["nancy"])
+    assert counters.colour(t.s, c) == GREY
+    assert (t.au("pile_nancy"), t.au("pile_paris")) == (1, 6)
+    assert not counters.armies(t.s, AT["paris"])
+
+
+@pytest.mark.clause("5.5.2", "5.3.7")
+def test_without_a_mercenary_counter_the_gold_waits() -> None:
+    t = poor(pile_nancy=9)
+    t.mercenary("paris", n=17)
+    neutrals.begin(t.s)
+    assert t.au("pile_nancy") == 9
+
+
+@pytest.mark.clause("5.5.2", "2.2.4")
+def test_a_city_with_an_army_of_another_colour_raises_no_grey_one() -> None:
+    t = poor(pile_nancy=9)
+    t.army("nancy", "red")
+    neutrals.begin(t.s)
+    assert len(counters.armies(t.s, AT["nancy"])) == 1
+
+
+@pytest.mark.clause("5.5.3", "RC.4")
+def test_an_empire_whose_emperor_a_player_moves_still_recruits_by_itself_while_c_is_nobodys() -> None:
+    t = poor(treasury_red=5).card(0, "L1")
+    neutrals.begin(t.s)
+    assert t.place("red.army.1") == "london"
+    assert counters.mover(t.s, 0) == 0
+
+
+@pytest.mark.clause("5.5.3.b1", "2.2.4")
+def test_with_the_capital_taken_the_first_army_stands_elsewhere_or_nowhere() -> None:
+    t = poor(treasury_red=5)
+    t.army("london", "blue")
+    neutrals.begin(t.s)
+    assert all(t.s.at[c] != AT["london"] for c in range(10))
+
+
+@pytest.mark.clause("5.5.1", "5.4.1")
+def test_gold_under_a_leader_without_player_keeps_his_own_men() -> None:
+    t = poor(purse_L27=1)
+    t.leader("L27", "cracow")
+    (m,) = t.mercenary("cracow", under="L27", worn=True)
+    neutrals.begin(t.s)
+    assert (t.s.steps[m], t.au("purse_L27")) == (2, 0)
+
+
+# ---- 4.15 ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("4.15", "5.14.1", "5.2.5")
+def test_in_a_round_of_movement_nothing_but_standing_orders_is_open_out_of_turn() -> None:
+    t = waiting(three().card(0, "M3", "L4", "C1").at(1461, "summer", moving=True))
+    assert {x.split(":")[0] for x in t.listed(0, anytime=True)} == {"stand", "limit"}
+    t.s.moving = False
+    assert {"open-gates", "begin-offer"} <= {x.split(":")[0] for x in t.listed(0, anytime=True)}
