@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from signoria.games.lords import counters, hands, money, people
@@ -25,7 +27,7 @@ EMPIRES = ("red", "blue", "orange", "white", "purple", "black")
 THREE = ("L14", "L16", "L20")
 
 
-def three(colours: tuple[str, ...] = ("red", "blue", "black"), **options: str) -> Table:
+def three(colours: tuple[str, ...] = ("red", "blue", "black"), **options: Any) -> Table:
     t = table(*THREE, colours=colours, **options).at(1460, "summer")
     return t.gold(chest_0=10, chest_1=10, chest_2=10)
 

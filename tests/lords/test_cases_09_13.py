@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from signoria.games.lords import counters
@@ -22,7 +24,7 @@ BLACK = COLOURS.index("black")
 
 
 def bare(
-    *lords: str, colours: tuple[str, ...] = ("red", "blue", "black"), season: str = "summer", **options: str
+    *lords: str, colours: tuple[str, ...] = ("red", "blue", "black"), season: str = "summer", **options: Any
 ) -> Table:
     """No gold but the supply's, no counters; all leaders but the players' own stand where they began."""
     t = table(*lords, colours=colours, **options).nobody().at(1460, season)
