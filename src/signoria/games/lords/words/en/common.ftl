@@ -187,8 +187,8 @@ do-stand = Standing order: { $topic_id ->
     }
 }
 do-limit = Standing order: { $topic_id ->
-    [ships] let others' ships pass my straits for [{ $range } au] each
-   *[other] { $topic }: up to [{ $range } au]
+    [ships] let others' ships pass my straits for { $range } Au each
+   *[other] { $topic }: up to { $range } Au
 }
 
 # ---- shared answers ----

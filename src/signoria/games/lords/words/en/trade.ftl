@@ -5,10 +5,10 @@ do-declare = { $n ->
 }
 do-declare-all = Declare the best route of each
 do-collect-toll = { $place } takes the toll
-do-ask-passage = Ask { $seat } for [{ $range } au] for each link of yours
+do-ask-passage = Ask { $seat } for { $range } Au for each link of yours
 do-refuse-passage = Refuse { $seat } all your units as links
-do-ask-tribute = Ask [{ $range } au] of each foreign route through your straits
-do-ask-ship-toll = Ask [{ $range } au] of each foreign ship in your straits
+do-ask-tribute = Ask { $range } Au of each foreign route through your straits
+do-ask-ship-toll = Ask { $range } Au of each foreign ship in your straits
 do-deny-straits = Close your straits to all other colours
 do-close-strait = Close { $strait } to the units of { $seat }
 do-open-strait = Open { $strait } to the units of { $seat } again

@@ -184,8 +184,8 @@ do-stand = Ordine permanente: { $topic_id ->
     }
 }
 do-limit = Ordine permanente: { $topic_id ->
-    [ships] lascia passare le navi altrui nei miei stretti per [{ $range } au] l'una
-   *[other] { $topic }: fino a [{ $range } au]
+    [ships] lascia passare le navi altrui nei miei stretti per { $range } Au l'una
+   *[other] { $topic }: fino a { $range } Au
 }
 
 # ---- risposte comuni ----

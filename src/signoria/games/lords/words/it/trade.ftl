@@ -5,10 +5,10 @@ do-declare = { $n ->
 }
 do-declare-all = Dichiara la rotta migliore di ciascuno
 do-collect-toll = Il pedaggio va a { $place }
-do-ask-passage = Chiedi a { $seat } [{ $range } au] per ogni tua unità usata
+do-ask-passage = Chiedi a { $seat } { $range } Au per ogni tua unità usata
 do-refuse-passage = Nega a { $seat } tutte le tue unità
-do-ask-tribute = Chiedi [{ $range } au] a ogni rotta straniera nei tuoi stretti
-do-ask-ship-toll = Chiedi [{ $range } au] a ogni nave straniera nei tuoi stretti
+do-ask-tribute = Chiedi { $range } Au a ogni rotta straniera nei tuoi stretti
+do-ask-ship-toll = Chiedi { $range } Au a ogni nave straniera nei tuoi stretti
 do-deny-straits = Chiudi i tuoi stretti a tutti gli altri colori
 do-close-strait = Chiudi { $strait } alle unità di { $seat }
 do-open-strait = Riapri { $strait } alle unità di { $seat }

@@ -1,0 +1,27 @@
+# Why the bot chooses what it chooses, a sentence each.
+because-chance = Chance decided.
+because-nothing-better = Nothing else here is worth it.
+because-colour = This empire's land lies on the way of your bank's goods, and few have chosen it.
+because-chancellor = Its chancellor spends the empire's gold.
+because-worth = The card is worth about [{ $n } au] to you.
+because-not-worth = It is not worth its price to you.
+because-least = Of all that you could lose this is worth least.
+because-link = It is a link of your cheapest route.
+because-worn = A worn unit of your routes would soon be lost.
+because-guard = A capital without an army invites invaders.
+because-project = It will bring more gold than it costs.
+because-voyage = Discoveries count at the end and open new goods.
+because-spare = Winter would cost more than this.
+because-post = There a link of a route is missing.
+because-loot = [{ $n } au] may be had there.
+because-arrest = A leader without troops can be arrested.
+because-pillage = It earns gold for your best rival.
+because-odds = You are strong enough there.
+because-home = It is nearest to your home.
+because-profit = Every route brings its profit.
+because-offer = It brings you about [{ $n } au].
+because-bad-offer = It costs you more than it brings.
+because-ransom = A ransom is worth more than a prisoner.
+because-rival = It strikes the player who is ahead of you.
+because-toll = A small toll is worth more than a quarrel.
+because-friend = Good neighbours cost nothing.

@@ -1,0 +1,27 @@
+# Perché il bot sceglie ciò che sceglie, una frase ciascuno.
+because-chance = Ha deciso il caso.
+because-nothing-better = Qui nient'altro vale la spesa.
+because-colour = Le terre di questo impero sono sulla via delle merci del tuo banco, e in pochi l'hanno scelto.
+because-chancellor = Il suo cancelliere spende l'oro dell'impero.
+because-worth = Per te la carta vale circa [{ $n } au].
+because-not-worth = Per te non vale il prezzo.
+because-least = Fra ciò che puoi perdere è quanto vale meno.
+because-link = È un anello della tua rotta meno cara.
+because-worn = Un'unità logora delle tue rotte andrebbe presto perduta.
+because-guard = Una capitale senza armate invita gli invasori.
+because-project = Renderà più oro di quanto costa.
+because-voyage = Le scoperte contano alla fine e aprono nuove merci.
+because-spare = L'inverno costerebbe di più.
+because-post = Là manca un anello di una rotta.
+because-loot = Là si possono avere [{ $n } au].
+because-arrest = Un leader senza truppe si può arrestare.
+because-pillage = Rende oro al tuo miglior rivale.
+because-odds = Là hai forze a sufficienza.
+because-home = È il luogo più vicino a casa tua.
+because-profit = Ogni rotta porta il suo profitto.
+because-offer = Ti porta circa [{ $n } au].
+because-bad-offer = Ti costa più di quanto porta.
+because-ransom = Un riscatto vale più di un prigioniero.
+because-rival = Colpisce il giocatore che è davanti a te.
+because-toll = Un piccolo pedaggio vale più di una lite.
+because-friend = I buoni vicini non costano nulla.

@@ -1,0 +1,1 @@
+# Only the terminal says these.

@@ -1,0 +1,1 @@
+# Solo il terminale dice queste.
