@@ -56,6 +56,7 @@ def test_a_legitimate_heir_keeps_the_allies() -> None:
 def test_a_bastard_gives_up_allies_of_stature_two_and_emperors() -> None:
     t = table("L14", "L16")
     t.card(0, "L24", "L25", "L1")
+    t.who("L1").stature = 1  # of a printed emperor who is dead, while an ally sits on his throne
     die(t, "L14")
     assert t.hand(0) == ["L14", "L25"]
     assert (t.holder("L24"), t.holder("L1")) == (FOR_SALE, FOR_SALE)

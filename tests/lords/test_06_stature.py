@@ -30,6 +30,7 @@ def test_the_fourth_ally_of_low_stature_makes_a_king() -> None:
 def test_vassals_and_dukes_count_and_emperors_do_not() -> None:
     t = table("L14", "L16")
     t.card(0, "L24", "L25", "L26", "L1", "L3")
+    t.who("L1").stature = 2  # of a dead emperor's heir, while another sits on the throne
     stature.rise(t.s, 0)
     assert not t.p(0).king
     t.leader("L20", seat=0, stature=3)

@@ -122,10 +122,20 @@ def test_the_heir_of_an_ally_on_a_throne_stands_for_it_and_else_goes_home() -> N
     assert (t.holder("L29"), t.who("L29").heir, t.who("L29").alive) == (FOR_SALE, 1, False)
 
 
+@pytest.mark.clause("6.2.6.b3")
+def test_an_ally_on_a_throne_who_has_no_heir_leaves_no_card() -> None:
+    t = table("L18", "L16", colours=("orange", "blue"))
+    t.leader("L33", "sinope", seat=0)
+    succession.enthrone(t.s, CARD["L33"], EMPIRES.index("habsburg"))
+    die(t.push(), "L33")
+    assert (t.holder("L33"), t.holder("L3"), t.e("orange").vacant) == (GONE, APART, True)
+
+
 @pytest.mark.clause("6.2.4.b3")
 def test_an_emperor_is_no_pretender() -> None:
     t = table("L14", "L16", colours=("orange", "blue"))
-    t.card(0, "M29")
+    t.card(0, "M29", "L2")
+    t.leader("L14", "paris")
     t.e("blue").ruler = CARD["L14"]
     die(t, "L3")
     auction(t)
@@ -293,6 +303,18 @@ def test_the_legitimate_heir_of_a_player_emperor_mounts_the_throne_himself() -> 
     assert ruler(t, "orange") == CARD["L14"]
     assert (t.p(0).emperor, t.holder("L3")) == (EMPIRES.index("habsburg"), 0)
     assert t.who("L14").heir == 1
+
+
+@pytest.mark.clause("6.2.4.b2", "6.2.7.b1")
+def test_the_bastard_of_a_legitimate_heir_does_not_stand_for_the_throne() -> None:
+    t = table("L14", "L16", colours=("orange", "blue"))
+    succession.enthrone(t.s, CARD["L14"], EMPIRES.index("habsburg"))
+    t.push().card(0, "M25")
+    die(t, "L14")
+    assert t.e("orange").heir == CARD["L14"]
+    heirs.appear(t.s)
+    die(t, "L14")
+    assert t.e("orange").heir == -1
 
 
 # ---- fallen empires --------------------------------------------------------------------------------------------------

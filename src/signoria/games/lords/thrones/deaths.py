@@ -9,6 +9,7 @@ from signoria.games.lords.conflict import conquest, prisons
 from signoria.games.lords.ids import (
     CHANCELLOR,
     DUKE,
+    FIRST_LORD,
     FIRST_MERCENARY,
     FIRST_PIRATE,
     FIRST_PIRATE_COUNTER,
@@ -155,23 +156,16 @@ def _to_auction(s: Lords, card: int) -> None:
 
 def _inherit(s: Lords, seat: int, legitimate: bool) -> None:
     """What the heir of a player keeps: gold and his own card; if legitimate also the L cards of allies, a bastard only
-    those below Stature 2 (with switch heir_keeps_allies off nobody keeps any). Princesses and titles are discarded,
+    those below Stature 2, no emperor's (with switch heir_keeps_allies off nobody keeps any). Princesses and titles are discarded,
     all else goes to auction. 6.2.6.b1 6.2.7.b1"""
     keeps = s.tables.choices.heir_keeps_allies
     for card in hands.hand(s, seat):
         if card == s.players[seat].lord:
             continue
-        if card < LEADERS and keeps and (legitimate or _stature(s, card) < DUKE):
+        low = FIRST_LORD <= card < LEADERS and s.leaders[card].stature < DUKE
+        if card < LEADERS and keeps and (legitimate or low):
             continue
         _part_with(s, card)
-
-
-def _stature(s: Lords, card: int) -> int:
-    """The Stature of the leader whom an L card moves."""
-    for empire, facts in zip(s.empires, s.tables.atlas.empires, strict=True):
-        if facts.lord == card and empire.ruler != NOWHERE:
-            return s.leaders[empire.ruler].stature
-    return s.leaders[card].stature
 
 
 def _part_with(s: Lords, card: int) -> None:
