@@ -156,8 +156,8 @@ def _to_auction(s: Lords, card: int) -> None:
 
 def _inherit(s: Lords, seat: int, legitimate: bool) -> None:
     """What the heir of a player keeps: gold and his own card; if legitimate also the L cards of allies, a bastard only
-    those below Stature 2, no emperor's (with switch heir_keeps_allies off nobody keeps any). Princesses and titles are discarded,
-    all else goes to auction. 6.2.6.b1 6.2.7.b1"""
+    those below Stature 2, no emperor's (with switch heir_keeps_allies off nobody keeps any). Princesses and titles are
+    discarded, all else goes to auction. 6.2.6.b1 6.2.7.b1"""
     keeps = s.tables.choices.heir_keeps_allies
     for card in hands.hand(s, seat):
         if card == s.players[seat].lord:
