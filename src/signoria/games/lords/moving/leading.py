@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from typing import Final, final
 
 from signoria.games.lords import hands, money, people
+from signoria.games.lords.conflict import conquest
 from signoria.games.lords.counters import UNIT, colour, owner, shift
-from signoria.games.lords.ids import ARMY, CONDOTTIERE, FIRST_C, MERCENARY, NEUTRAL, NOWHERE
+from signoria.games.lords.ids import ARMY, CONDOTTIERE, FIRST_C, LEADERS, MERCENARY, NEUTRAL, NOWHERE
 from signoria.games.lords.kinds import COUNTER, LEADER, NO, PLACE, YES
 from signoria.games.lords.map import is_city, is_dukedom
 from signoria.games.lords.moving import notes
@@ -181,7 +182,8 @@ def at_hand(s: Lords, scene: Scene, leader: int) -> Iterator[int]:
 
 
 def claim_refusal(s: Lords, scene: Scene, leader: int) -> Refusal | None:
-    """Why a leader in a city may not make it his Dukedom. Back at home he gives up the claim. 5.7.4.b4"""
+    """Why a leader in a city may not make it his Dukedom. Back at home he gives up the claim. The Dukedom of an ally
+    of his player is not taken. 5.7.4.b4 5.7.13.b3"""
     city = s.leaders[leader].place
     if people.rules(s, leader) != NEUTRAL:
         return EMPEROR
@@ -189,8 +191,21 @@ def claim_refusal(s: Lords, scene: Scene, leader: int) -> Refusal | None:
         return None
     if s.tables.atlas.city(city).empire != NEUTRAL:
         return IN_EMPIRE
+    if _of_ally(s, leader, city):
+        return conquest.ALLY
     alone = all(s.under[c] == leader for c in scene.forces.get(city, ()))
     return None if alone and people.here(s, city) == [leader] else TAKEN
+
+
+def _of_ally(s: Lords, leader: int, city: int) -> bool:
+    """Does the city lie in the Dukedom of an allied leader, whose card the claimant's player holds? 5.7.13.b3"""
+    atlas, seat = s.tables.atlas, people.player(s, leader)
+    lands = set(atlas.city(city).dukedoms)
+    return any(
+        x != leader and people.is_ally(x) and s.where[x] == seat
+        and lands & set(atlas.city(s.tables.deck.leaders[x].place).dukedoms)
+        for x in range(LEADERS)
+    )  # fmt: skip
 
 
 def claims(s: Lords, leader: int) -> bool:

@@ -57,6 +57,7 @@ BARS: Final = {
     treks.HELD: Refusal("5.7.3.b5", "march-held"),
     treks.HELD_PORT: Refusal("5.7.6.b5", "march-held-port"),
     treks.UNDER_SIEGE: Refusal("5.7.5", "drive-siege"),
+    treks.ALLIED: conquest.ALLY,
 }
 FAR_ARMY: Final = Refusal("5.7.3", "march-far")
 FAR_LEADER: Final = Refusal("5.7.4", "march-far-leader")

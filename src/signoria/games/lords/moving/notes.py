@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.lords.ids import NOWHERE
+from signoria.games.lords.ids import COLOURS, COUNTERS, LEADERS, NOWHERE, PLACES
 from signoria.games.lords.state import Lords
 
 LEAVE: Final = 0  # armies of that colour may leave Dukedoms where the seat's stand (5.7.10.b1)
@@ -18,6 +18,7 @@ DONE: Final = 32  # with a phase instead of a colour: the seat holds nothing bac
 STRAIT: Final = 48  # with a strait instead of a colour, refusals only (5.7.7)
 PICK: Final = 64  # with a leader instead of a colour, refusals only (5.7.4.b2)
 LEND: Final = 112  # with a seat instead of a colour: its leaders may pick up armies here (5.7.4.b2, agreed at the fair)
+_LEFT: Final = 1024  # with 16 * counter + points, in place of a seat the leader who left it behind (leading)
 _TIMES: Final = 8192  # with how often a piece, in place of a seat, has set out
 _MOST: Final = 16
 _CAME: Final = 16384  # with the place from which a piece has come
@@ -69,3 +70,14 @@ def count(s: Lords, piece: int) -> None:
     """It sets out once more."""
     times = next((n for who, n in s.leave if who == piece and _TIMES <= n < _CAME), _TIMES)
     s.leave = (*[x for x in s.leave if x != (piece, times)], (piece, min(times + 1, _TIMES + _MOST)))
+
+
+def can_be(s: Lords, who: int, what: int) -> bool:
+    """Can the rules have written such a row of `Lords.leave`? For positions that come in."""
+    if what >= _TIMES:  # of a piece
+        known = -LEADERS <= who < len(COUNTERS)
+        return known and (_TIMES < what <= _TIMES + _MOST or _CAME <= what < _CAME + len(PLACES))
+    if what >= _LEFT:
+        return 0 <= who < LEADERS and what < _LEFT + 16 * len(COUNTERS)
+    values = {LEAVE: len(COLOURS), BRIDGE: len(COLOURS), DONE: 3, LEND: s.seats}  # phases: of a turn
+    return 0 <= who < s.seats and any(first <= what < first + n for first, n in values.items())

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import final
 
 from signoria.games.lords import people
+from signoria.games.lords.conflict import conquest
 from signoria.games.lords.counters import LAND_FORCE, UNIT, colour, in_command, mover, root, ship_kind
 from signoria.games.lords.ids import ARMY, CARAVAN, FIRST_SEA, LEADERS, NAO, NEUTRAL, NOWHERE, PLACES
 from signoria.games.lords.map import is_sea
@@ -57,6 +58,7 @@ class Scene:
         self._own: dict[int, frozenset[int]] = {}
         self._guarded: dict[tuple[int, int], int] = {}
         self._bridges: dict[tuple[int, int, bool], tuple[int, int]] = {}
+        self._allied: dict[tuple[int, int], int] = {}
 
     def led_by(self, seat: int) -> list[int]:
         """The leaders on the map whom the seat moves. 5.7.1.b4"""
@@ -130,3 +132,17 @@ class Scene:
         """Would armies of a colour that enter the city invade it? It has none of its own, and belongs to another colour
         or to nobody. 5.7.11"""
         return not self.armies[city] and in_command(self.s, city) != of and city not in self.own(of)
+
+    def is_allied(self, city: int, seat: int, of: int) -> bool:
+        """Does the city obey an ally, whom the seat's armies of a colour do not invade? 5.7.13.b3"""
+        if (seat, of) not in self._allied:
+            bits = 0
+            for e in self.s.tables.atlas.empires:
+                if conquest.is_ally(self.s, seat, of, e.number):
+                    bits |= 1 << e.number
+            self._allied[seat, of] = bits
+        allied = self._allied[seat, of]
+        if not allied:
+            return False
+        empire = root(self.s, self.s.tables.atlas.city(city).empire)
+        return bool((self.armies[city] or (1 << empire if empire != NEUTRAL else 0)) & allied)

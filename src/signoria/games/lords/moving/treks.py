@@ -74,6 +74,7 @@ GUARDED: Final = 6  # 5.7.7
 HELD: Final = 7  # 5.7.3.b5
 HELD_PORT: Final = 8  # 5.7.6.b5
 UNDER_SIEGE: Final = 9  # 5.7.5
+ALLIED: Final = 10  # 5.7.13.b3
 
 
 @final
@@ -109,6 +110,8 @@ class Trek:
             return GUARDED if self.guarded >> number & 1 and not self._lets_through(number) else OPEN
         if self.late and n.north[there] and not is_dukedom(here):
             return NORTH
+        if self.party.armies and scene.is_allied(there, self.party.seat, self.party.of):
+            return ALLIED
         if scene.armies[there] & ~self.own:
             if self.party.caravan:
                 return UNDER_SIEGE if there in scene.besieged else OPEN
