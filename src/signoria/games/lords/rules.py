@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -11,9 +9,11 @@ from functools import lru_cache
 from typing import Any, Final
 
 from signoria.games.lords import board, catalog, details, page, restoring, setup, view
+from signoria.games.lords.counters import LAND_FORCE
 from signoria.games.lords.fights import Battle
 from signoria.games.lords.grammar import GRAMMAR
-from signoria.games.lords.ids import SEATS
+from signoria.games.lords.ids import CARDS, COUNTERS, LEADERS, SEATS
+from signoria.games.lords.money import SUPPLY
 from signoria.games.lords.pieces import Empire, Leader, Player
 from signoria.games.lords.sales import Auction
 from signoria.games.lords.start.choosing import Preparation
@@ -26,8 +26,9 @@ from signoria.kernel.chance import Chance
 from signoria.kernel.facts import FactError
 from signoria.kernel.game import Game, Line, Setup, SetupError
 from signoria.kernel.menu import Listing
+from signoria.kernel.pack import classes_of
 from signoria.kernel.page import Block
-from signoria.kernel.state import Asking, Step
+from signoria.kernel.state import Asking
 from signoria.kernel.words import Words
 
 
@@ -106,16 +107,41 @@ class LordsGame(Game[Lords]):
 @lru_cache(maxsize=1)
 def classes() -> Mapping[str, type]:
     """Every step of every module of the game, and what a state is made of."""
-    parts = (Lords, Player, Leader, Empire, Battle, Auction, Asking)
-    found: dict[str, type] = {part.__name__: part for part in parts}
-    root = importlib.import_module(PACKAGE)
-    for info in pkgutil.walk_packages(root.__path__, f"{PACKAGE}."):
-        module = importlib.import_module(info.name)
-        for name, kind in sorted(vars(module).items()):
-            own = isinstance(kind, type) and issubclass(kind, Step) and kind.__module__ == module.__name__
-            if own and kind not in (Ask, AskTogether):
-                assert found.setdefault(name, kind) is kind, f"two steps are called {name}"
-    return found
+    return classes_of(PACKAGE, Lords, Player, Leader, Empire, Battle, Auction)
 
+
+def most_choices(s: Lords) -> int:
+    """More choices than can be made in a season that begins like this, but for those that take others back.
+
+    Each question uses something up that the season does not give back.
+    - Of a seat, whatever it owns: so many changes of orders, prices and ransoms, offers begun with so many terms each,
+      offers sent and answered a round, an end to each phase, one consent to each other seat and matter: SEAT_CHOICES.
+    - In an auction each raise lifts the bid by 1 Au at least, each other bidder answers it once, and what was bid is
+      paid at the end: as many answers as seats for each Au that is not in the supply.
+    - A card is sold, nominated, played, paid for, pillaged and given up a few times: CARD_CHOICES.
+    - A counter sets out so often in a round (moving.notes), and is bought, freshened, put together, paid for, worn, led
+      into battle and asked about a few times: COUNTER_CHOICES; a leader is of few counters and has few captors: as a
+      counter.
+    - A leader takes an army along and leaves it behind once at each of his stops (moving.leading): leaders by armies by
+      movement points.
+    """
+    return _in_season(s, s.tables.treasury - s.gold[SUPPLY])
+
+
+def most_choices_to_the_end(s: Lords) -> int:
+    """The same for all seasons that are left, the running one among them, whoever has all the gold."""
+    last = 4 * (s.tables.ending.last_year - s.tables.first_year + 1)
+    return (last - max(s.round, 1) + 1) * _in_season(s, s.tables.treasury)
+
+
+def _in_season(s: Lords, au: int) -> int:
+    pieces = (len(COUNTERS) + LEADERS) * COUNTER_CHOICES
+    led = 2 * LEADERS * sum(LAND_FORCE) * (s.tables.movement.leader + 1)
+    return s.seats * (SEAT_CHOICES + max(au, 0)) + len(CARDS) * CARD_CHOICES + pieces + led
+
+
+SEAT_CHOICES: Final = 400
+CARD_CHOICES: Final = 40
+COUNTER_CHOICES: Final = 80
 
 GAME: Final = LordsGame()

@@ -137,7 +137,7 @@ class Thrones:
         self.chancellor: int = count["chancellor"]
         self.heir: int = count["heir"]
         self.excommunication: int = d["excommunication"]["au"]
-        self.crowned: tuple[int, ...] = tuple(EMPIRES.index(x) for x in d["coronation"]["thrones"])
+        self.crowned: tuple[int, ...] = tuple(sorted(EMPIRES.index(x) for x in d["coronation"]["thrones"]))
         self.crusade_papal: int = d["crusade"]["papal"]
         self.crusade_own: int = d["crusade"]["own"]
         self.crusade_counters: int = d["crusade"]["counters"]

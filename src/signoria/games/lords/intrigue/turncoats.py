@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from signoria.games.lords import counters, money
-from signoria.games.lords.ids import FIRST_MERCENARY
+from signoria.games.lords.ids import FIRST_MERCENARY, NOWHERE
 from signoria.games.lords.map import is_city
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.state import Lords
@@ -22,12 +22,14 @@ def turn(s: Lords, counter: int, other: int, seat: int = NOBODY) -> None:
 
 
 def part(s: Lords, turned: Iterable[int]) -> None:
-    """A city holds armies of one colour: those who have turned leave it for its Dukedom, if others stay. 2.2.4"""
+    """A city holds armies of one colour: those who have turned leave it for its Dukedom, if others stay; a leader with
+    whom they were stacked stays behind. 2.2.4"""
     for c in turned:
         if is_city(s.at[c]) and counters.LAND_FORCE[c]:
             own = counters.colour(s, c)
             if any(counters.colour(s, x) != own for x in counters.armies(s, s.at[c])):
                 counters.shift(s, c, s.tables.atlas.city(s.at[c]).dukedom)
+                s.under[c] = NOWHERE
 
 
 def one_of_each(s: Lords, some: Iterable[int]) -> list[int]:
