@@ -596,3 +596,36 @@ def test_in_a_round_of_movement_nothing_but_standing_orders_is_open_out_of_turn(
     assert {x.split(":")[0] for x in t.listed(0, anytime=True)} == {"stand", "limit"}
     t.s.moving = False
     assert {"open-gates", "begin-offer"} <= {x.split(":")[0] for x in t.listed(0, anytime=True)}
+
+
+@pytest.mark.clause("5.3.4", "6.2.3.b2")
+def test_the_cities_of_a_dowry_raise_mercenaries_as_other_satellites_do() -> None:
+    t = poor(chest_0=5)
+    buy(t)
+    assert t.why("recruit:innsbruck:chest.1") == "5.3.4"
+    t.card(0, "M29")
+    t.do("recruit:innsbruck:chest.1")
+    assert t.place("mercenary.1") == "innsbruck"
+
+
+@pytest.mark.clause("2.4.1", "5.3.4", "5.7.4.b4")
+def test_a_captains_men_come_where_the_lord_has_his_new_dukedom() -> None:
+    t = three()
+    t.leader("L14", "zurich", abroad=AT["zurich"])
+    won(t, "C17", 0)
+    if t.asked == 0:
+        assert set(t.listed()) == {"muster:zurich"}
+    else:
+        assert t.place("mercenary.1") == "zurich"
+
+
+@pytest.mark.clause("2.6.2", "ER.3", "2.2.4")
+def test_men_who_go_over_with_an_ally_leave_the_city_of_another_colours_army() -> None:
+    t = three()
+    t.leader("L27", "london", seat=0)
+    t.mercenary("london", seat=0, under="L27")
+    t.army("london", "red")
+    sale(t, "E1")
+    t.do("begin-offer:1", "give-card:L27", "send-offer:1", seat=0).do("accept-offer:0", seat=1)
+    assert (t.place("mercenary.1"), t.place("L27"), t.place("red.army.1")) == ("england", "london", "london")
+    assert t.s.owner[0] == 1

@@ -14,6 +14,7 @@ from signoria.games.lords.recruiting import neutrals
 from signoria.games.lords.revenue import projects, taxes
 from signoria.games.lords.state import FOR_SALE, OPEN
 from signoria.games.lords.trade import routes, tolls
+from signoria.games.lords.trade.finder import Finder, Goal
 from signoria.games.lords.trade.network import Net
 from signoria.games.lords.weather import storms, winter
 
@@ -538,3 +539,17 @@ def test_a_conqueror_who_changes_sides_gives_up_the_conquered_cards_too() -> Non
     alignment.align(t.s, 0, COLOURS.index("purple"))
     t.push()
     assert [t.holder(x) for x in ("L1", "C1", "C2")] == [FOR_SALE, FOR_SALE, FOR_SALE]
+
+
+@pytest.mark.clause("5.11.8", "ER.6")
+def test_tribute_of_a_merged_empires_ships_goes_to_the_victors_treasury() -> None:
+    t = bare("L17", "L14", colours=("orange", "red"), season="autumn").card(1, "L1")
+    t.e("blue").fallen, t.e("blue").merged = 0, True
+    t.nao("sea_of_marmara", "orange")
+    t.nao("euxine_sea", "orange")
+    t.galley("scutari", "blue")
+    t.p(1).tribute = 2
+    route = Finder(Net(t.s, 0)).best(AT["sea_of_marmara"], [Goal(AT["euxine_sea"], False)])
+    assert route is not None
+    routes.earn(t.s, 0, (CARD["L17"], GOODS.index("silk")), route)
+    assert (t.au("treasury_red"), t.au("treasury_blue")) == (2, 0)

@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.lords import counters
 from signoria.games.lords.counters import holder, root
 from signoria.games.lords.ids import (
     FIRST_ALLY,
     FIRST_LORD,
     FIRST_M,
-    FIRST_MERCENARY,
     FIRST_P,
-    FIRST_PIRATE_COUNTER,
     LEADERS,
     NEUTRAL,
     NOWHERE,
@@ -23,7 +20,6 @@ from signoria.games.lords.ids import (
     TITLE,
 )
 from signoria.games.lords.kinds import LEADER, PLACE
-from signoria.games.lords.map import is_city
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.state import Lords
 from signoria.kernel.state import ALL
@@ -168,25 +164,3 @@ def set_down(s: Lords, leader: int, place: int) -> None:
     x = s.leaders[leader]
     x.place, x.captor, x.gaoler, x.alive = place, NOBODY, NEUTRAL, True
     s.tell((CAME, ALL, leader, place))
-
-
-def part_hired(s: Lords, seat: int) -> None:
-    """A seat's mercenaries have changed colour (NOBODY: they have lost their player): those in a city with armies of
-    another colour leave it for the land outside, with the leader whom they are stacked with unless he is an emperor.
-    Who has been let in as a besieger stays. 2.2.4 2.6.3.b2"""
-    for c in range(FIRST_MERCENARY, FIRST_PIRATE_COUNTER):
-        city = s.at[c]
-        if not s.steps[c] or s.owner[c - FIRST_MERCENARY] != seat or not is_city(city) or s.besieging[c] == city:
-            continue
-        if all(counters.colour(s, other) == counters.colour(s, c) for other in counters.armies(s, city)):
-            continue
-        outside = s.tables.atlas.city(city).dukedom
-        leader = s.under[c]
-        if leader != NOWHERE and rules(s, leader) == NEUTRAL:
-            set_down(s, leader, outside)
-            band = [x for x, of in enumerate(s.under) if of == leader]
-        else:
-            s.under[c], band = NOWHERE, [c]
-        for each in band:
-            counters.shift(s, each, outside)
-            s.tell((counters.PLACED, ALL, each, outside))

@@ -17,7 +17,7 @@ from signoria.games.lords.state import S_ARREST, Lords
 from signoria.games.lords.steps import Ask, Words
 from signoria.games.lords.thrones import deaths
 from signoria.kernel.menu import Menu, Option
-from signoria.kernel.state import ALL, Step
+from signoria.kernel.state import ALL
 from signoria.kernel.verbs import NUMBER, Signature
 
 YIELD: Final = 30
@@ -32,8 +32,8 @@ LORD_FOUND: Final = 0  # `State.later`: LORD_FOUND + empire, when somebody takes
 
 
 def align(s: Lords, seat: int, empire: int) -> None:
-    """The seat is of that colour from now on, with all that follows: cards given up, counters, leaders. 2.2.4
-    5.14.3 2.2.4 5.14.3.b1 5.14.3.b3 5.14.4 5.14.4.b1 5.14.4.b2 RC.10"""
+    """The seat is of that colour from now on, with all that follows: cards given up, counters, leaders.
+    2.2.4 5.14.3 5.14.3.b1 5.14.3.b3 5.14.4 5.14.4.b1 5.14.4.b2 RC.10"""
     player = s.players[seat]
     old, new = player.colour, counters.root(s, empire)
     if old != NEUTRAL and counters.root(s, old) == new:
@@ -50,7 +50,6 @@ def align(s: Lords, seat: int, empire: int) -> None:
         _unstack(s, mine, new)
         turncoats.part(s, [FIRST_MERCENARY + i for i, owner in enumerate(s.owner) if owner == seat])
         _expose(s, mine, counters.root(s, old), new)
-        s.after(PartHired(seat))
 
 
 def _give_up_imperial(s: Lords, seat: int, old: int) -> None:
@@ -118,17 +117,6 @@ def _guards(s: Lords, leader: int, empire: int) -> list[int]:
         return []
     forces = (*counters.armies(s, place), *counters.fleets(s, place))
     return [c for c in forces if c < FIRST_MERCENARY and counters.colour(s, c) == empire]
-
-
-@final
-class PartHired(Step[Lords]):
-    """After the arrests, who has hired men in a city of another colour's armies leaves it with them. 2.2.4"""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def act(self, s: Lords) -> None:
-        people.part_hired(s, self.seat)
 
 
 @final

@@ -25,6 +25,7 @@ from signoria.games.lords.ids import (
 from signoria.games.lords.intrigue import turncoats
 from signoria.games.lords.kinds import CARD_KIND, COLOUR, EMPIRE, LEADER, PLACE, SEAT
 from signoria.games.lords.map import is_city
+from signoria.games.lords.recruiting import raising
 from signoria.games.lords.state import Lords
 from signoria.games.lords.steps import Ask, Words
 from signoria.games.lords.thrones import deaths, stature
@@ -158,19 +159,10 @@ def wed(s: Lords, seat: int) -> None:
 
 
 def muster_cities(s: Lords, seat: int) -> list[int]:
-    """Where a free mercenary may come: cities of the player's Dukedom, of its satellites, and of the Dukedoms whose
-    cards he holds, without foreign armies and not besieged. 5.3.4"""
-    atlas, own = s.tables.atlas, counters.root(s, s.players[seat].colour)
-    found: list[int] = []
-    for card in range(LEADERS):
-        if s.where[card] == seat:
-            dukedom = atlas.city(s.tables.deck.leaders[card].place).dukedom
-            found += [*atlas.cities_of[dukedom], *(c.place for c in atlas.cities if c.home_lord == card)]
-    return [
-        city
-        for city in dict.fromkeys(found)
-        if counters.garrison(s, city) in (NEUTRAL, own) and not counters.is_besieged(s, city)
-    ]
+    """Where a free mercenary may come: where the player may recruit with his own gold, without foreign armies and not
+    besieged. 5.3.4"""
+    own, here = counters.root(s, s.players[seat].colour), raising.by_place(s)
+    return [city for city in raising.own_cities(s, seat) if raising.closed(s, city, own, here) is None]
 
 
 @final

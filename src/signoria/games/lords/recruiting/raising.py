@@ -182,13 +182,14 @@ def dukedom_of(s: Lords, seat: int) -> int:
 
 
 def own_cities(s: Lords, seat: int) -> list[int]:
-    """Where a player recruits mercenaries with his own gold: in the cities of his Dukedom, in its satellites, in the
-    Dukedoms whose card he holds. 5.3.4"""
+    """Where a player recruits mercenaries with his own gold: in the cities of his Dukedom, in its satellites, those of
+    a dowry included, in the Dukedoms whose card he holds. 5.3.4 6.2.3.b2"""
     atlas, lord = s.tables.atlas, s.players[seat].lord
     lands = [dukedom_of(s, seat)]
     lands += [atlas.city(people.home(s, x)).dukedom for x in people.allies(s, seat)]
     found = {city for land in lands for city in atlas.cities_of[land]}
     found.update(c.place for c in atlas.cities if c.home_lord == lord)
+    found.update(city for city, cards in s.tables.dowries.items() if any(s.where[card] == seat for card in cards))
     return sorted(found)
 
 

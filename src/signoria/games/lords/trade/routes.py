@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from signoria.games.lords import money, standing
-from signoria.games.lords.counters import mover
+from signoria.games.lords.counters import colour, mover
 from signoria.games.lords.hands import give_up
 from signoria.games.lords.ids import FIRST_MERCENARY, NEUTRAL
 from signoria.games.lords.kinds import CARD_KIND, FINISH, GOOD, NUMBER, PLACE, SEAT
@@ -17,7 +17,6 @@ from signoria.games.lords.people import in_play
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.state import Lords
 from signoria.games.lords.steps import Ask, Words
-from signoria.games.lords.tables import colour_of
 from signoria.games.lords.trade import sources, tolls
 from signoria.games.lords.trade.finder import Finder, Route, foreign, tributes
 from signoria.games.lords.trade.network import Net
@@ -217,7 +216,7 @@ def earn(s: Lords, seat: int, claim: Claim, route: Route) -> None:
         owner = mover(s, unit)
         money.move(s, chest, money.chest(owner), au)
     for unit, au in tributes(net, route):
-        empire = NEUTRAL if unit >= FIRST_MERCENARY else colour_of(unit)
+        empire = NEUTRAL if unit >= FIRST_MERCENARY else colour(s, unit)
         money.move(s, chest, money.hold(unit) if empire == NEUTRAL else money.treasury(s, empire), au)
     if route.goal.seller != NOBODY:
         money.move(s, chest, money.chest(route.goal.seller), route.goal.fee)
