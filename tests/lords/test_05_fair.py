@@ -284,7 +284,7 @@ def test_armies_are_lent_to_who_has_their_colour() -> None:
     t.do("ask-armies", "give-au:1", "send-offer:1", seat=0).do("accept-offer:0", seat=1)
     t.leader("L14", "paris")
     counter = next(c for c in range(10) if t.s.at[c] >= 0)
-    t.ask(Lend(0, CARD["L14"], counter, 1))
+    t.ask(Lend(0, CARD["L14"], counter, 1, False))
     assert t.s.under[counter] == CARD["L14"]
 
 

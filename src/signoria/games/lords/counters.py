@@ -136,11 +136,16 @@ def fleets(s: Lords, place: int) -> list[int]:
 
 
 def garrison(s: Lords, city: int) -> int:
-    """The colour of the armies in a city, GREY included; NEUTRAL: there are none. 2.2.4"""
+    """The colour of the armies in a city, GREY included; NEUTRAL: there are none. Besiegers who have landed in it do not
+    hold it while others do. 2.2.4 5.7.6.b5"""
+    found = NEUTRAL
     for c, here in enumerate(s.at):
         if here == city and LAND_FORCE[c]:
-            return colour(s, c)
-    return NEUTRAL
+            if s.besieging[c] != city:
+                return colour(s, c)
+            if found == NEUTRAL:
+                found = colour(s, c)
+    return found
 
 
 def in_command(s: Lords, city: int) -> int:

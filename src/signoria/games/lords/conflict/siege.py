@@ -50,6 +50,7 @@ def fall(s: Lords, place: int, city: int, colour: int, seat: int) -> None:
     """The last army inside has fallen: those who besieged the city may enter at once. 5.8.5.b4"""
     s.tell((CITY_OPEN, ALL, city, colour))
     if place == city:
+        refresh(s)  # who had landed in it holds it now
         conquest.enter(s, city, seat)
     elif not counters.armies(s, city):
         s.after(CityEntry(seat, place, city, colour, False))

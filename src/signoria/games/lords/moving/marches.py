@@ -212,6 +212,9 @@ def perform(s: Lords, scene: Scene, party: Party, route: tuple[int, ...], late: 
     for c in party.counters:
         if s.at[c] != place:
             shift(s, c, place)
+    if party.armies and is_city(place) and scene.armies[place] & ~trek.own:
+        for c in party.counters:
+            s.besieging[c] = place  # they are let in as besiegers (5.7.6.b5)
     if party.leader != NOWHERE:
         s.leaders[party.leader].place = place
         told = (MARCHED, ALL, party.leader, place)
@@ -279,14 +282,28 @@ def _bar_ways(
     if trek.party.left < 0:
         why = why or HALTED
     r = trek.search() if why is None else Reach(trek.party.place)
+    afloat = _afloat(trek) if why is None else {}
     for place in range(len(PLACES)):
         if place != trek.party.place and not any((verb, who, place) in listed for verb in verbs):
-            menu.add((verbs[0], who, place), why or _why(trek, r, place))
+            menu.add((verbs[0], who, place), why or _why(trek, r, place, afloat))
 
 
-def _why(trek: Trek, r: Reach, place: int) -> Refusal:
+def _afloat(trek: Trek) -> dict[int, int]:
+    """By place that the party would reach over more ships: what it lacks. 5.7.6.b4 5.7.6.b7"""
+    found: dict[int, int] = {}
+    over, any_ship = trek.over, trek.scene.bridges(trek.party.seat, trek.party.of, False)[0]
+    for bridges, lacks in ((any_ship, treks.NO_NAO), (-1, treks.NO_FLEET)):
+        if bridges != over:
+            trek.over = bridges
+            for place in trek.search().cost:
+                found.setdefault(place, lacks)
+    trek.over = over
+    return found
+
+
+def _why(trek: Trek, r: Reach, place: int, afloat: dict[int, int]) -> Refusal:
     party = trek.party
-    if trek.kept() and place not in r.cost:
+    if trek.kept() and place not in r.cost and not (is_city(place) and place in trek.net.land[party.place]):
         return KEPT
     if place < FIRST_CITY and trek.late and place in trek.net.autumn:
         return BARS[treks.NORTH if trek.net.north[place] else treks.ROUGH]
@@ -297,6 +314,8 @@ def _why(trek: Trek, r: Reach, place: int) -> Refusal:
         found = trek.bar(here, place)
         if found != OPEN:
             return BARS[found]
+    if place in afloat:
+        return BARS[afloat[place]]
     if party.caravan:
         return FAR_CARAVAN
     return FAR_ARMY if party.armies else FAR_LEADER
