@@ -121,10 +121,10 @@ def shared(s: S, new: S, rounds: int, order: Callable[[Option], bool] | None = N
 
 
 def steps(s: S, longest: int, arguments: Mapping[str, Callable[[object, S], bool]]) -> None:
-    """Every step's arguments are numbers that can be. `longest`: steps on the agenda; `arguments`: by a field's name,
-    what it may be, whichever step has it."""
+    """Every step's arguments are numbers that can be, on the agenda and among what is put off (whose shape the game has
+    checked). `longest`: steps on the agenda; `arguments`: by a field's name, what it may be, whichever step has it."""
     need(len(s.agenda) <= longest, f"the agenda has at most {longest} steps")
-    for step in s.agenda:
+    for step in (*s.agenda, *(step for _, step in s.later)):
         if isinstance(step, Asking):
             _asking(s, step, arguments)
         else:

@@ -9,7 +9,20 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from signoria.games.lords import money
+from signoria.games.lords.auctions.alignment import ArrestTurncoat
+from signoria.games.lords.auctions.bidding import NEXT_AUCTION, AlignedSale
 from signoria.games.lords.counters import UNIT, ship_kind
+from signoria.games.lords.deals.terms import (
+    AGREED,
+    CARD_TERM,
+    FREEDOM,
+    OPEN,
+    PROMISED_MOST,
+    SHARE,
+    TERMS,
+    TERMS_MOST,
+    in_terms,
+)
 from signoria.games.lords.fights import ARREST, new_battle
 from signoria.games.lords.ids import (
     CARAVAN,
@@ -32,7 +45,8 @@ from signoria.games.lords.ids import (
 )
 from signoria.games.lords.kinds import ACCOUNT
 from signoria.games.lords.map import is_city, is_sea
-from signoria.games.lords.pieces import CAPTORS, NOBODY, new_empire, new_leader, new_player
+from signoria.games.lords.moving import notes
+from signoria.games.lords.pieces import CAPTORS, EMPIRE_CAPTOR, NOBODY, new_player
 from signoria.games.lords.sales import CALL_ME, new_auction
 from signoria.games.lords.standing import CHANGES, LIMIT, LIMITED, STAND, VALUES
 from signoria.games.lords.standing import MOST as MOST_LIMIT
@@ -51,10 +65,14 @@ def restore(packed: Mapping[str, Any], new: Lords, classes: Mapping[str, type]) 
     """The state of a packed one, on the tables of `new`. BadData says in one line what does not fit."""
     s = revive(packed, classes, new)
     shared(s, new, SEASONS_MOST, _order)
-    need(s.later == [] or len(s.later) < LONGEST, "what is put off must be a short list")
+    need(type(s.later) is list and len(s.later) < LONGEST, "what is put off must be a short list")
+    for entry in s.later:
+        need(_put_off(entry), "what is put off is the sale of a card, or the arrest of a turncoat")
     need(len(s.deals) < 99, "deals must be a short list")
     for deal in s.deals:
         numbers(deal, tuple, -1, -MOST, MOST, "a deal")
+        fits = len(deal) > 4 and whole(deal[0], OPEN, AGREED) and _terms(s, deal[1], deal[2], deal[4:])
+        need(fits, "a deal is a status, two seats, a year and terms")
     _sizes(s, new)
     for seat in range(s.seats):
         _player(s, seat)
@@ -81,9 +99,20 @@ def _order(order: Option) -> bool:
     return order[0] == STAND and order[1] < len(VALUES) and 1 <= order[2] <= VALUES[order[1]]
 
 
+def _put_off(entry: object) -> bool:
+    """Is it a step that rules put off, with its moment?"""
+    if type(entry) is not tuple or len(entry) != 2 or not whole(entry[0], 0, NEXT_AUCTION):
+        return False
+    step = AlignedSale if entry[0] == NEXT_AUCTION else ArrestTurncoat if entry[0] < len(EMPIRES) else None
+    return type(entry[1]) is step
+
+
 def _sizes(s: Lords, new: Lords) -> None:
     for name in ("players", "leaders", "empires", "order", "changes"):
         need(len(getattr(s, name)) == len(getattr(new, name)), f"{name} must be {len(getattr(new, name))}")
+    for name in ("players", "leaders", "empires"):
+        for i, x in enumerate(getattr(s, name)):
+            alike(x, getattr(new, name)[i], f"{name[:-1]} {i}")
     for name in ("order", "movers"):
         some = getattr(s, name)
         need(sorted(some) == list(range(s.seats)), f"each seat stands once in {name}")
@@ -92,7 +121,6 @@ def _sizes(s: Lords, new: Lords) -> None:
 
 def _player(s: Lords, seat: int) -> None:
     p, who = s.players[seat], f"player {seat}"
-    alike(p, new_player(0), who)
     limits = {"lord": (FIRST_LORD, FIRST_ALLY - 1), "colour": (NEUTRAL, len(COLOURS) - 1), "navigation": (0, 3)}
     limits |= {"emperor": (NEUTRAL, len(EMPIRES) - 1), "offers": (0, MOST)}
     limits |= dict.fromkeys(("tribute", "toll", "cape"), (-1, MOST_LIMIT))
@@ -100,25 +128,40 @@ def _player(s: Lords, seat: int) -> None:
     truths(p, ("excommunicated", "out", "king", "bank", "ends"), who)
     numbers(p.passage, list, len(new_player(0).passage), -1, MOST_LIMIT, f"{who}: passage")
     tuples(p.refused, -1, f"{who}: refused")
-    numbers(p.drafts, tuple, -1, -MOST, MOST, f"{who}: drafts")
+    numbers(p.drafts, tuple, -1, 0, MOST, f"{who}: drafts")
+    whole_draft = len(p.drafts) in (0, 2) or (len(p.drafts) > 2 and _terms(s, seat, p.drafts[2], p.drafts[3:]))
+    need(whole_draft, f"{who}: drafts hold a season, a number, and perhaps a seat and terms")
     need(sum(other.lord == p.lord for other in s.players) == 1, f"{who} has the lord of another")
+
+
+def _terms(s: Lords, maker: int, other: int, flat: tuple[int, ...]) -> bool:
+    """Can this be in an offer between these seats?"""
+    if not (whole(maker, 0, s.seats - 1) and whole(other, 0, s.seats - 1)) or maker == other or len(flat) % 3:
+        return False
+    things = {CARD_TERM: CARDS, SHARE: CARDS, FREEDOM: CARDS[:LEADERS]}
+    return len(flat) <= 3 * TERMS_MOST and all(
+        whole(kind, 0, len(TERMS) - 1)
+        and whole(a, 0, len(things[kind // 2]) - 1 if kind // 2 in things else AU)
+        and whole(b, 0, PROMISED_MOST)
+        for kind, a, b in in_terms(flat)
+    )
 
 
 def _leader(s: Lords, card: int) -> None:
     x, who = s.leaders[card], f"leader {CARDS[card]}"
-    alike(x, new_leader(NOWHERE, 1, False), who)
     heirs = len(s.tables.deck.leaders[card].heirs)
     limits = {"place": (NOWHERE, len(PLACES) - 1), "heir": (0, heirs), "stature": (1, 4), "spent": (0, 99)}
     limits |= {"colour": (NEUTRAL, GREY), "captor": (NOBODY, CAPTORS - 1), "gaoler": (NEUTRAL, len(EMPIRES) - 1)}
     within(x, limits | {"led": (0, len(COUNTERS)), "abroad": (NOWHERE, len(PLACES) - 1)}, who)
     truths(x, ("alive", "moved", "bastard", "married"), who)
     need(x.place == NOWHERE or (x.alive and x.captor == NOBODY), f"{who} is on the map, so free and alive")
-    need(x.captor == NOBODY or x.captor >= s.seats or not s.players[x.captor].out, f"{who}: captor is out of the game")
+    held = x.captor in (NOBODY, *range(s.seats), *range(EMPIRE_CAPTOR, CAPTORS))
+    need(held, f"{who}: captor is a seat or an empire")
+    need(not 0 <= x.captor < s.seats or not s.players[x.captor].out, f"{who}: captor is out of the game")
 
 
 def _empire(s: Lords, number: int) -> None:
     e, who = s.empires[number], f"empire {EMPIRES[number]}"
-    alike(e, new_empire(number), who)
     limits = {"ruler": (NOWHERE, LEADERS - 1), "fallen": (NEUTRAL, len(EMPIRES) - 1), "warden": (NOBODY, s.seats - 1)}
     within(e, limits | {"crowned": (NOWHERE, LEADERS - 1), "heir": (NOWHERE, LEADERS - 1)}, who)
     truths(e, ("merged", "vacant", "heirless"), who)
@@ -167,6 +210,10 @@ def _moment(s: Lords) -> None:
     numbers(s.raised, tuple, -1, 0, len(PLACES) - 1, "raised")
     for name, width in (("leave", 2), ("spies", 2), ("links", 2), ("closed", 3)):
         tuples(getattr(s, name), width, name)
+    for noted, what in s.leave:
+        need(notes.can_be(s, noted, what), "leave holds consents and notes of a round of movement")
+    for spy, city in s.spies:
+        need(whole(spy, 0, s.seats - 1) and whole(city, *cities), "spies are seats and cities")
     for counter, place in s.links:
         need(whole(counter, 0, len(COUNTERS) - 1) and whole(place, 0, FIRST_CITY - 1), "links are counters and places")
     for strait, denied, closer in s.closed:
