@@ -67,7 +67,7 @@ class Chart:
 def places(s: Lords, seat: int | None, w: Words) -> Block:
     """Every place where something stands or lies: forces by colour, leaders, enterprises, gold. The reader's first."""
     chart = Chart(s)
-    some = {*chart.counters, *chart.leaders, *chart.works, *chart.piles}
+    some = sorted({*chart.counters, *chart.leaders, *chart.works, *chart.piles})
     rows = [_place(s, place, seat, chart, w) for place in some]
     order = {f"place.{PLACES[place]}": place for place in some}
     rows.sort(key=lambda row: (not row.own, order[row.ref]))

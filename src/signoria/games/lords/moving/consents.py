@@ -87,7 +87,7 @@ def _near(n: Net, place: int) -> set[int]:
         for port in n.land[place]:
             if port >= FIRST_CITY:
                 first.update(x for x in n.land[port] if is_sea(x))
-    return first.union(*(set(filter(is_sea, n.land[x])) for x in first)) if first else first
+    return first.union(*(set(filter(is_sea, n.land[x])) for x in sorted(first))) if first else first
 
 
 def take(s: Lords, seat: int, option: Option) -> None:

@@ -50,7 +50,7 @@ def offer_fresh(s: Lords, seat: int, menu: Menu, leave: Cities, asked: Cities) -
     5.4.2 5.4.3"""
     pairs: dict[tuple[int, ...], list[int]] = {}
     shut: set[int] = set()
-    leave = (*leave, *(city for city in set(s.besieging) if city != NOWHERE and emperor_outside(s, city) == seat))
+    leave = (*leave, *(city for city in sorted(set(s.besieging)) if city != NOWHERE and emperor_outside(s, city) == seat))
     for c in worn(s):
         place = s.at[c]
         if not may_keep(s, seat, c):

@@ -146,7 +146,7 @@ class Contest(Step[Lords]):
             e.vacant = True
             return
         armies = Counter(counters.mover(s, c) for c in pretenders.forces(s, self.empire))
-        sides = {people.player(s, x) for x in some}
+        sides = sorted({people.player(s, x) for x in some})
         first = min(sides, key=lambda seat: (-armies[seat], people.turn(s, seat)))
         s.after(ChoosePretender(self.empire, tuple([x for x in some if people.player(s, x) == first])))
 

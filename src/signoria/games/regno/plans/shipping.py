@@ -101,7 +101,7 @@ def harbour(o: Outlook, place: int) -> float:
     trade = VOYAGE * VOYAGES * o.years_left if any(has_market(o, sea) for sea in seas) else 0.0
     beyond = {p for sea in seas for there in ways(o, sea, 2) for p in shores(o, there)}
     land = {x for p in o.own for x in o.s.tables.atlas.neighbours[p]}
-    goals = [targets.prize(o, p) for p in beyond - land if o.at(p).owner != o.seat and o.is_enemy(p)]
+    goals = [targets.prize(o, p) for p in sorted(beyond - land) if o.at(p).owner != o.seat and o.is_enemy(p)]
     return (trade + 0.25 * max(goals, default=0.0)) * (0.3 if fleet(o) or harbours(o) else 1.0)
 
 
@@ -114,7 +114,7 @@ def navigation(o: Outlook, level: int) -> float:
     if level == 1:
         beyond = {p for sea in seas for there in ways(o, sea, 2) for p in shores(o, there)}
         land = {x for p in o.own for x in atlas.neighbours[p]}
-        goals = [targets.prize(o, p) for p in beyond - land if o.at(p).owner < 0]
+        goals = [targets.prize(o, p) for p in sorted(beyond - land) if o.at(p).owner < 0]
         market = 25.0 * min(3.0, o.years_left) if any(has_market(o, sea) for sea in seas) else 0.0
         return market + 0.2 * max(goals, default=0.0)
     if level == 2:

@@ -93,7 +93,7 @@ def _relief(o: Outlook, place: int) -> float:
     near = dict.fromkeys(s.tables.atlas.neighbours[place])
     for _ in range(HELP - 1):
         near |= dict.fromkeys(y for x in near for y in s.tables.atlas.neighbours[x])
-    found = dict.fromkeys(foes, 0.0)
+    found = dict.fromkeys(sorted(foes), 0.0)
     for force in s.forces:
         if force.owner in found and force.place in near and force.place != place:
             found[force.owner] += strength(s, force.counts)
