@@ -106,7 +106,7 @@ def test_a_clause_has_a_switch_if_and_only_if_its_text_names_the_option() -> Non
 
 
 def test_every_switch_is_told_in_the_clause_that_it_settles() -> None:
-    assert OPTIONS == {entry.switch for entry in BOOK.index.values()} - {None}
+    assert {entry.switch for entry in BOOK.index.values()} - {None} == OPTIONS
     for switch in SWITCHES:
         assert switch.name in options_in(flat(switch.clause, "en")), switch.name
 
