@@ -174,6 +174,7 @@ WRONG: list[tuple[str, Change, str]] = [
     ("class", lambda d: d["agenda"][0].update({"_": "Nothing"}), "unknown class"),
     ("agenda", lambda d: d.update(agenda=d["agenda"] * 300), "agenda"),
     ("step's field", lambda d: d["agenda"].insert(0, {"_": "Turn", "seat": 0, "phase": NONE, "late": False}), "phase"),
+    ("of nobody", lambda d: d["agenda"].insert(0, {"_": "Turn", "seat": -1, "phase": 0, "late": False}), "nobody's"),
     ("nobody asks", lambda d: d["agenda"].insert(0, {"_": "Asking", "step": None, **NO_ANSWERS}), "all at once"),
     ("battle's aim", lambda d: fight(d, aim=9), "aim"),
     ("battle's sides", lambda d: fight(d, sides={"(": [0, 9]}), "sides"),

@@ -11,6 +11,8 @@ from typing import Any, Final
 from signoria.games.lords import money
 from signoria.games.lords.auctions.alignment import ArrestTurncoat
 from signoria.games.lords.auctions.bidding import NEXT_AUCTION, AlignedSale
+from signoria.games.lords.conflict.aftermath import BattleRetreat
+from signoria.games.lords.conflict.battle import BattleEngineer, BattleJoin
 from signoria.games.lords.counters import UNIT, ship_kind
 from signoria.games.lords.deals.terms import (
     AGREED,
@@ -86,6 +88,9 @@ def restore(packed: Mapping[str, Any], new: Lords, classes: Mapping[str, type]) 
     _gold(s)
     _open(s)
     steps(s, LONGEST, ARGUMENTS)
+    for step in s.agenda:
+        lost = getattr(step, "seat", 0) == NOBODY and type(step) not in (BattleJoin, BattleEngineer, BattleRetreat)
+        need(not lost, f"{type(step).__name__} on the agenda is nobody's")
     asked(s)
     return s
 
