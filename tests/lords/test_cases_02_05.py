@@ -16,8 +16,10 @@ from signoria.games.lords.intrigue import pestilence
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.recruiting import neutrals
 from signoria.games.lords.recruiting.buying import Buying
+from signoria.games.lords.rules import GAME
 from signoria.games.lords.state import DISCARDED, FOR_SALE, GONE, IN_DECK, OPEN
 from signoria.games.lords.trade import routes
+from signoria.kernel.pack import pack
 from signoria.kernel.state import ALL
 
 from .build import Table, table
@@ -629,3 +631,28 @@ def test_men_who_go_over_with_an_ally_leave_the_city_of_another_colours_army() -
     t.do("begin-offer:1", "give-card:L27", "send-offer:1", seat=0).do("accept-offer:0", seat=1)
     assert (t.place("mercenary.1"), t.place("L27"), t.place("red.army.1")) == ("england", "london", "london")
     assert t.s.owner[0] == 1
+
+
+# ---- what is secret --------------------------------------------------------------------------------------------------
+
+
+def seen(t: Table, seat: int | None) -> object:
+    return pack(GAME.mask(t.s, seat))
+
+
+@pytest.mark.clause("4.1", "5.2.5")
+@pytest.mark.parametrize("viewer", [1, None])
+def test_limits_drafts_and_orders_of_others_are_not_to_be_seen(viewer: int | None) -> None:
+    first, second = (sale(three(), "E1") for _ in range(2))
+    first.do("bid-up-to:3", "begin-offer:1", "give-au:2", "stand:winter:1", seat=0)
+    second.do("bid-up-to:9", "begin-offer:2", "ask-au:5", "limit:bids_leaders:7", seat=0)
+    assert seen(first, 0) != seen(second, 0)
+    assert seen(first, viewer) == seen(second, viewer)
+
+
+@pytest.mark.clause("4.1")
+def test_a_limit_stays_unseen_while_others_raise() -> None:
+    first, second = (sale(three(), "E1") for _ in range(2))
+    for t, limit in ((first, 5), (second, 8)):
+        t.do(f"bid-up-to:{limit}", seat=0).do("call-me", seat=1).do("pass-bid", seat=2).do("raise-bid:2", seat=1)
+    assert seen(first, 1) == seen(second, 1)
