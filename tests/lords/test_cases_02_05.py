@@ -384,6 +384,8 @@ def test_a_conquered_city_outside_the_empires_colour_raises_none() -> None:
     buy(t)
     assert not t.may("raise-army:england:milan_city:chest.1")
     assert not t.may("raise-army:england:paris:chest.1")
+    assert t.why("build-ship:france:nao:rouen:chest.1") == "5.3.2"
+    assert t.why("build-caravan:france:rouen:chest.1") == "5.3.3"
 
 
 @pytest.mark.clause("5.3.2")

@@ -227,7 +227,7 @@ def test_only_the_caribbean_card_recovers_the_new_world() -> None:
     t = waiting(voyage(0, None).pile(DISCARDED, "R3", "R4"))
     assert not plays(t, 0, "recover-card")
     t.p(0).navigation = 1
-    assert not plays(t, 0, "recover-card")
+    assert t.why("recover-card:R3", seat=0) == "6.1.5.b2"
     t.p(0).navigation = 2
     assert plays(t, 0, "recover-card") == ["recover-card:R3", "recover-card:R4"]
     t.do("recover-card:R3", seat=0)

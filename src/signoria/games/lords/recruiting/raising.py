@@ -57,6 +57,8 @@ TOO_DEAR: Final = Refusal(
 )  # what the account holds
 NO_LEADER: Final = Refusal("5.3.5", "no-allied-leader-there")
 OTHER_EMPIRE: Final = Refusal("5.3.1", "not-your-empire")
+OTHER_SHIPS: Final = Refusal("5.3.2", "not-your-empire")
+OTHER_CARAVANS: Final = Refusal("5.3.3", "not-your-empire")
 OTHER_DUKEDOM: Final = Refusal("5.3.4", "not-your-dukedom")
 PIRATE_HELD: Final = Refusal("5.3.5", "pirate-card-held")
 PIRATE_AFLOAT: Final = Refusal("5.3.5", "pirate-on-map")
@@ -130,13 +132,17 @@ def offer_imperial(s: Lords, seat: int, menu: Menu, here: Here) -> None:
 
 
 def explain_abroad(s: Lords, seat: int, menu: Menu) -> None:
-    """Why nothing is raised elsewhere: other empires, cities of no Dukedom of his. 5.3.1 5.3.4"""
+    """Why nothing is raised elsewhere: other empires, cities of no Dukedom of his. 5.3.1 5.3.2 5.3.3 5.3.4"""
     chest, atlas = money.chest(seat), s.tables.atlas
     mine = builders(s, seat)
     for e in atlas.empires:
         if e.number not in mine:
             for city in e.cities:
                 menu.add((RAISE_ARMY, e.number, city, chest), OTHER_EMPIRE)
+                menu.add((BUILD_CARAVAN, e.number, city, chest), OTHER_CARAVANS)
+                if atlas.city(city).port:
+                    for unit in (GALLEY, NAO):
+                        menu.add((BUILD_SHIP, e.number, unit, city, chest), OTHER_SHIPS)
     own = own_cities(s, seat)
     for c in atlas.cities:
         if c.place not in own:

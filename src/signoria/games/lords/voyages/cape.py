@@ -11,7 +11,7 @@ from signoria.games.lords.kinds import CARD_KIND
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.standing import CHANGES
 from signoria.games.lords.state import DISCARDED, FOR_SALE, Lords
-from signoria.kernel.menu import AMOUNT, ANYTIME, Menu, Option
+from signoria.kernel.menu import AMOUNT, ANYTIME, Menu, Option, Refusal
 from signoria.kernel.state import ALL
 from signoria.kernel.verbs import NUMBER, SEAT, Signature
 
@@ -35,6 +35,7 @@ EVENTS: Final = (
     Signature(CAPE_DENIED, "cape-denied", ("seat", SEAT)),
     Signature(RECOVERED, "card-recovered", ("seat", SEAT), ("card", CARD_KIND)),
 )
+NO_RUTTER: Final = Refusal("6.1.5.b2", "caribbean-unknown")
 CAPE: Final = FIRST_X  # X1
 RUTTER: Final = FIRST_X + 1  # X2
 BEIRUT: Final = AT["beirut"]
@@ -110,10 +111,9 @@ def offer_anytime(s: Lords, seat: int, menu: Menu) -> None:
         menu.amount((ASK_CAPE,), 0, MOST)
         if s.players[seat].cape >= 0:
             menu.add((DENY_CAPE,))
-    if knows(s, seat, RUTTER):
-        for card in s.tables.deck.navigation[1].new_world:
-            if s.where[card] == DISCARDED:
-                menu.add((RECOVER, card))
+    for card in s.tables.deck.navigation[1].new_world:
+        if s.where[card] == DISCARDED:
+            menu.add((RECOVER, card), None if knows(s, seat, RUTTER) else NO_RUTTER)
 
 
 def take_anytime(s: Lords, seat: int, option: Option) -> None:

@@ -18,3 +18,4 @@ event-cape-denied = { $seat } denies others the goods of the Cape
 event-card-recovered = { $seat } takes { $card } out of the discard pile
 why-no-explorer = Ships enter the zone with a navigation card or an explorer only.
 why-no-gold-for-voyage = There is not enough gold for it.
+why-caribbean-unknown = Only who has the navigation card of the Caribbean takes it out of the discard pile.

@@ -18,3 +18,4 @@ event-cape-denied = { $seat } nega agli altri le merci del Capo
 event-card-recovered = { $seat } riprende { $card } dagli scarti
 why-no-explorer = Le navi entrano nella zona solo con una carta di navigazione o un esploratore.
 why-no-gold-for-voyage = Non c'è abbastanza oro.
+why-caribbean-unknown = Solo chi ha la carta di navigazione dei Caraibi la riprende dagli scarti.
