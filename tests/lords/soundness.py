@@ -53,8 +53,9 @@ def _gold(s: Lords) -> None:
         assert not s.gold[money.bid(seat)] or s.auction is not None, f"seat {seat} bids for nothing"
         assert not s.gold[money.escrow(seat)] or any(deal[1] == seat for deal in s.deals), f"seat {seat} offers nothing"
     for leader in range(LEADERS):
-        free = s.leaders[leader].place != NOWHERE
-        assert free or not s.gold[money.purse(leader)], f"gold lies under {CARDS[leader]}, who is not on the map"
+        x = s.leaders[leader]
+        free = x.place != NOWHERE or x.captor != NOBODY
+        assert free or not s.gold[money.purse(leader)], f"gold lies under {CARDS[leader]}, who is nowhere"
     for c in range(FIRST_MERCENARY, len(COUNTERS)):
         assert s.steps[c] or not s.gold[money.hold(c)], f"gold lies under {COUNTERS[c]}, which is in its pool"
 
@@ -115,13 +116,7 @@ def _leaders(s: Lords) -> None:
         assert x.place == NOWHERE or x.captor == NOBODY, f"{who} is a prisoner of {x.captor}"
         assert x.captor == NOBODY or x.alive, f"{who} is a dead prisoner"
         assert x.ransom == 0 or x.captor != NOBODY, f"{who} is ransomed from nobody"
-        assert x.place == NOWHERE or s.moving or not is_sea(x.place) or _afloat(s, number), f"{who} has no ship"
         assert x.captor < 0 or x.captor >= s.seats or not s.players[x.captor].out, f"{who}: his captor is out"
-
-
-def _afloat(s: Lords, leader: int) -> bool:
-    """Is there a ship at sea with him?"""
-    return any(ship_kind(s, c) >= 0 for c in counters.at(s, s.leaders[leader].place))
 
 
 def _cards(s: Lords) -> None:

@@ -59,7 +59,7 @@ def test_without_a_link_there_is_no_route() -> None:
     assert not routes.routes_of(t.s, 0, ())
 
 
-@pytest.mark.clause("5.11.6.b3")
+@pytest.mark.clause("5.11.6.b3", "ER.7")
 def test_the_trading_place_must_hold_a_unit_in_the_city() -> None:
     t = merchants("L21", "L14")
     for place in ("muscovy", "don_steppe", "azov"):

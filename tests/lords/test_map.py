@@ -35,6 +35,7 @@ LANDS = range(FIRST_SEA)
 WATERS = range(FIRST_SEA, FIRST_CITY)
 
 
+@pytest.mark.clause("2.2.1")
 def test_there_are_so_many_places_with_names_of_their_own() -> None:
     assert (len(DUKEDOMS), len(SEAS), len(CITIES), len(STRAITS)) == (110, 30, 134, 7)
     assert sum(city.port for city in ATLAS.cities) == 74
@@ -100,6 +101,7 @@ def test_one_can_go_everywhere() -> None:
     assert reached(AT["upper_adriatic"], lambda x: ATLAS.neighbours[x]) == set(WATERS)
 
 
+@pytest.mark.clause("2.2.7")
 def test_every_sea_but_that_of_the_voyages_has_a_port() -> None:
     assert [PLACES[sea] for sea in WATERS if not ATLAS.cities_at[sea]] == ["discovery_voyages"]
 

@@ -22,7 +22,7 @@ from signoria.kernel.verbs import Grammar
 if TYPE_CHECKING:
     from signoria.kernel.words import Words
 
-GAMES: Final = ("lorenzo", "regno")
+GAMES: Final = ("lorenzo", "regno", "lords")
 
 
 @dataclass(frozen=True)

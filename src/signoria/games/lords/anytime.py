@@ -1,4 +1,4 @@
-"""Plays out of turn: what every player may do while anybody is waited for. 4.15, 5.14.1
+"""Plays out of turn: what every player may do while anybody is waited for. 4.14.t1, 4.15, 5.14.1
 
 Standing orders may be changed always. All else is closed in rounds of movement and conflict (`Lords.moving`), before
 the colours are chosen, and to players who are out.

@@ -31,7 +31,7 @@ from signoria.games.lords.tables import colour_of, unit_of
 from signoria.kernel.state import ALL
 from signoria.kernel.verbs import Signature
 
-FRESH: Final = 2
+FRESH: Final = 2  # steps. 2.8.t1
 WORN: Final = 1
 
 # by counter, once for all
@@ -89,7 +89,7 @@ def owner(s: Lords, counter: int) -> int:
 
 def colour(s: Lords, counter: int) -> int:
     """Imperial ones are of their empire or of what it has become; mercenaries and pirates are of their player's colour,
-    GREY if they have none. 2.6.1 2.6.2 2.7.4 ER.6"""
+    GREY if they have none: so mercenaries of one empire attack another. 2.6.1 2.6.2 2.7.4 5.14.3.b2 ER.6"""
     if counter < FIRST_MERCENARY:
         return root(s, PRINTED[counter])
     seat = s.owner[counter - FIRST_MERCENARY]
@@ -136,8 +136,8 @@ def fleets(s: Lords, place: int) -> list[int]:
 
 
 def garrison(s: Lords, city: int) -> int:
-    """The colour of the armies in a city, GREY included; NEUTRAL: there are none. Besiegers who have landed in it do not
-    hold it while others do. 2.2.4 5.7.6.b5"""
+    """The colour of the armies in a city, GREY included; NEUTRAL: there are none. Besiegers who have landed in it do
+    not hold it while others do. 2.2.4 5.7.6.b5"""
     found = NEUTRAL
     for c, here in enumerate(s.at):
         if here == city and LAND_FORCE[c]:
@@ -170,7 +170,7 @@ def supported(s: Lords, city: int) -> bool:
 
 
 def pool(s: Lords, kind: int, unit: int) -> list[int]:
-    """Counters of an empire's unit, or mercenaries, that are left to come into play. 5.3.7"""
+    """Counters of an empire's unit, or mercenaries, that are left to come into play. 5.3.7 RC.8"""
     from signoria.games.lords.tables import counters_of
 
     which = range(FIRST_MERCENARY, FIRST_PIRATE_COUNTER) if unit == MERCENARY else counters_of(kind, unit)

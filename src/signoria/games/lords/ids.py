@@ -10,7 +10,7 @@ from typing import Final
 
 SEATS: Final = 17
 
-# empires and their colours. 2.2.3
+# empires and their colours. 2.2.3 2.2.3.b1 2.2.3.b2 2.2.3.b3 2.2.3.b4 2.2.3.b5 2.2.3.b6
 EMPIRES: Final = ("england", "france", "habsburg", "papal", "aragon", "ottoman")
 COLOURS: Final = ("red", "blue", "orange", "white", "purple", "black")
 ENGLAND: Final = 0
@@ -99,7 +99,7 @@ STRAITS: Final = (
     "dover_strait", "oresund", "gibraltar_strait", "messina_strait", "dardanelles", "bosporus", "kerch",
 )  # fmt: skip
 
-# ---- cards: by type, then by number ----------------------------------------------------------------------------------
+# ---- cards: by type, then by number. 2.4.b1 2.4.b2 2.4.b3 2.4.b4 2.4.b5 2.4.b6 2.4.b7 --------------------------------
 
 TYPES: Final = ("L", "C", "E", "G", "R", "M", "P", "X")
 CARDS: Final = (
@@ -163,7 +163,7 @@ SIDES: Final = ("attack", "defence")  # of an engineer
 ATTACK: Final = 0
 DEFENCE: Final = 1
 
-BLOCKS: Final = ("immature", "semi_mature", "mature")  # of the calendar. 5.10.1
+BLOCKS: Final = ("immature", "semi_mature", "mature")  # of the calendar. 3.3.1 5.10.1
 IMMATURE: Final = 0
 SEMI_MATURE: Final = 1
 MATURE: Final = 2

@@ -1,4 +1,4 @@
-"""The map: what lies where, what borders on what, and how far it is. 2.2, 5.11.5
+"""The map of 1460: what lies where, what borders on what, and how far it is. 2.2, 2.2.1, 5.11.5
 
 Places are numbers of `ids.PLACES`. Land and sea meet only in ports and at straits: a border of a Dukedom with the sea
 (`Dukedom.coasts`) lets nobody through.
@@ -81,7 +81,9 @@ class City:
         self.religion = NO_RELIGION  # of its Dukedom
         self.capital = NEUTRAL  # of which empire
         self.goods: tuple[int, ...] = ()
-        self.home = NOWHERE  # of a satellite: the city that takes its tolls (5.11.7)
+        # of a satellite: the city that takes its tolls: 5.11.7.b4, and the table 5.11.7.t2 5.11.7.t3 5.11.7.t4
+        # 5.11.7.t5 5.11.7.t6 5.11.7.t7 5.11.7.t8 5.11.7.t9
+        self.home = NOWHERE
         self.home_lord = -1  # of a satellite: the L card of its home
 
     @property
@@ -117,7 +119,7 @@ class Empire:
         self.chancellor = CARD[d["chancellor"]]
         self.colour = COLOURS.index(d["colour"])
         self.capital = AT[d["capital"]]
-        self.base: int = d["base"]  # cities at the start
+        self.base: int = d["base"]  # cities at the start (5.9.3.b1)
         self.dukedoms: tuple[int, ...] = ()
         self.cities: tuple[int, ...] = ()
 
@@ -153,7 +155,7 @@ class Atlas:
         self.links = tuple(self._links(place) for place in range(FIRST_CITY))
         self._distances = tuple(_spread(self.links, place) for place in range(FIRST_CITY))
         self.voyages = next(sea.place for sea in self.seas if sea.voyages)  # the Discovery Voyages zone (6.1)
-        # where silk, spices … are sold
+        # where silk, spices … are sold: 2.2.9.b2 2.2.9.b3 2.2.9.b5
         self.sellers = tuple(tuple(c.place for c in self.cities if good in c.goods) for good in range(len(GOODS)))
 
     def dukedom(self, place: int) -> Dukedom:

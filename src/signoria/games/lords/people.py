@@ -44,7 +44,7 @@ def card_of(s: Lords, leader: int) -> int:
 
 
 def player(s: Lords, leader: int) -> int:
-    """The seat that moves him, or NOBODY. 5.7.1.b4"""
+    """The seat that moves him, or NOBODY. 1.2.4 5.7.1.b4"""
     return holder(s, card_of(s, leader))
 
 

@@ -34,7 +34,7 @@ NO_BLOCK: Final = -1
 
 
 def new_state(seats: int, tables: Tables, chance: Chance) -> Lords:
-    """Lords are dealt, leaders and gold stand where they start. 2.3.2 2.3.3 3.2.2 3.3.3"""
+    """Lords are dealt, leaders and gold stand where they start. 1.2.1 2.3.2 2.3.3 3.2.2 3.3.3"""
     s = Lords()
     s.begin(seats, STREAMS, chance)
     s.tables = tables

@@ -48,7 +48,7 @@ def begin(s: Lords) -> None:
 
 @final
 class TurnOver(Step[Lords]):
-    """The top card: a pestilence acts, any other is sold. 4.1 4.1.b3 4.5 4.9 4.13 5.2.1"""
+    """The top card: a pestilence acts, any other is sold. 1.2.3 4.1 4.1.b3 4.5 4.9 4.13 5.2.1"""
 
     def act(self, s: Lords) -> None:
         deck = [card for card, where in enumerate(s.where) if where == IN_DECK]

@@ -1,4 +1,4 @@
-"""Which units serve a merchant as links of his routes, and what they cost him. 5.11.5, 5.11.6, 5.11.8
+"""Which units serve a merchant as links of his routes, and what they cost him. 2.7.1.b1, 5.11.5, 5.11.6, 5.11.8
 
 A `Net` is taken once for a merchant; the finder walks over it. Fees are Au a route.
 """
@@ -28,7 +28,8 @@ def is_closed(s: Lords, strait: Strait, owner: int) -> bool:
 
 @final
 class Net:
-    """Units that cooperate with a merchant: his colour's without asking, others' at their price. 5.11.5.b1 to b6"""
+    """Units that cooperate with a merchant: his colour's without asking, others' at their price; none
+    is used up by a route, and a lost one cuts the routes over it. 5.11.5.b1 5.11.5.b6 5.11.8.b1"""
 
     def __init__(self, s: Lords, seat: int) -> None:
         self.s, self.seat = s, seat

@@ -1,4 +1,4 @@
-"""What earns by trade and where its supplies are. 2.2.9, 5.11.1 to 5.11.4, 6.1.4
+"""What earns by trade and where its supplies are. 1.2.2, 2.2.9, 5.11.1 to 5.11.4, 6.1.4
 
 A source is a card: the L card of a lord means his Bank, an E, G or R card its mature counter. A claim is a source and
 one of the goods that it needs; each that a route reaches brings the profit.
@@ -23,7 +23,8 @@ NO_SELLER: Final = Refusal("5.11.2", "no-supplier")
 
 
 def claims(s: Lords, seat: int) -> list[Claim]:
-    """All that the seat may trace routes for, banks first. 4.10 5.11.2 5.11.3 5.11.4"""
+    """All that the seat may trace routes for, banks first; each building of a city
+    by itself. 2.4.2 2.4.4 2.4.7 4.10 5.11.2 5.11.3 5.11.3.b1 5.11.4 5.11.4.b2"""
     found: list[Claim] = []
     player = s.players[seat]
     if player.bank:
@@ -51,7 +52,7 @@ def profit(s: Lords, source: int) -> int:
 
 def goals(s: Lords, seat: int, good: int) -> list[Goal]:
     """Where the merchant may have a good: trading places that do not refuse him, mature counters that supply it, and
-    the Cape. RC.1 2.2.9 5.11.2 5.11.3.b2 5.11.4 5.11.8.b2 6.1.4.b1"""
+    the Cape. ER.7 RC.1 2.2.9 2.2.9.t1 5.11.2 5.11.3.b2 5.11.4 5.11.8.b2 6.1.4.b1"""
     found = []
     for city in s.tables.atlas.sellers[good]:
         refused = s.denied[city - FIRST_CITY] >> seat & 1

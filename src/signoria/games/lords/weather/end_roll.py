@@ -17,7 +17,7 @@ EVENTS: Final = (Signature(END_ROLLED, "end-rolled", ("roll", NUMBER), ("cards",
 
 def begin(s: Lords) -> None:
     """Dice and the pestilences in the discard pile reach the number: the game ends. The last year ends it in any case,
-    without a roll. 5.13.5 6.4.2.b3 6.4.2.b4 6.4.2.b5 RC.12"""
+    without a roll. ER.8 5.13.5 6.4.2.b3 6.4.2.b4 6.4.2.b5 RC.12"""
     rules = s.tables.ending
     if s.year >= rules.last_year:
         ending.finish(s, ending.LAST_YEAR)

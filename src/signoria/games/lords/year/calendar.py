@@ -1,4 +1,4 @@
-"""The year and its rounds, in the order of chapter 4.
+"""The year and its rounds, in the order of chapter 4: a turn is a year (4.0.t1).
 
 A round is begun by its chapter, which pushes its steps; after them `RoundEnd` does what is due after every round.
 """
@@ -35,7 +35,7 @@ BEGIN: Final[tuple[Callable[[Lords], None], ...]] = (
     storms.begin, winter.begin, end_roll.begin,
 )  # fmt: skip
 MOVEMENT: Final = ROUNDS.index("movement")
-# 4.1 to 4.4, 4.5 to 4.8, 4.9 to 4.12, 4.13 and 4.14 with 5.13.5
+# 4.0.t2: 4.1 to 4.4 (4.0.t3), 4.5 to 4.8 (4.4.t1), 4.9 to 4.12 (4.8.t1), 4.13 and 4.14 (4.12.t1) with 5.13.5
 YEAR: Final = {SPRING: (0, 1, 2, 3), SUMMER: (0, 4, 5, 3), AUTUMN: (0, 6, 7, 3), WINTER: (0, 8, 9)}
 
 SEASON_BEGINS: Final = 480

@@ -14,7 +14,8 @@ SOURCES: Final = (
 
 
 def sheet_of(s: Lords, seat: int) -> tuple[int, ...]:
-    """Au by source: chest, ransoms, gold under the player's own leader, navigation cards. 6.1.6.b2 6.4.1"""
+    """Au by source: chest, ransoms, gold under the player's own leader, navigation cards. 6.1.5 6.1.6.b2
+    6.4.1"""
     p = s.players[seat]
     known = p.navigation.bit_count() * s.tables.discovery.worth
     chest = s.gold[money.chest(seat)] + s.gold[money.bid(seat)] + s.gold[money.escrow(seat)]
