@@ -635,6 +635,19 @@ def test_men_who_go_over_with_an_ally_leave_the_city_of_another_colours_army() -
     assert t.s.owner[0] == 1
 
 
+@pytest.mark.clause("5.3.6", "5.11.7.t7", "ER.1")
+def test_the_gold_of_ones_own_city_hires_in_its_satellite_an_allys_does_not() -> None:
+    t = table("L17", "L14").gold(chest_0=0, pile_venice_city=5)
+    t.leader("L17", "florence")
+    buy(t).do("recruit:modon:pile.venice_city")
+    assert t.place("mercenary.1") == "modon"
+    t = table("L16", "L14").gold(chest_0=5, pile_venice_city=5)
+    t.leader("L17", "venice_city", seat=0)
+    buy(t)
+    assert t.may("recruit:venice_city:pile.venice_city")
+    assert not t.may("recruit:modon:pile.venice_city")
+
+
 # ---- what is secret --------------------------------------------------------------------------------------------------
 
 

@@ -200,10 +200,13 @@ def own_cities(s: Lords, seat: int) -> list[int]:
 
 
 def mercenary_ways(s: Lords, seat: int, city: int, own: bool) -> list[Way]:
-    """Who may pay for mercenaries in a city: an ally's gold there, gold under leaders there, the chest. 5.3.4 5.3.6
-    5.8.9.b1"""
+    """Who may pay for mercenaries in a city: gold there that the seat controls, that of its home if it is a satellite
+    (an ally's binds them to him, so not that), gold under leaders there, the chest. 5.3.4 5.3.6 5.8.9.b1 ER.1"""
     chest: Way = (money.chest(seat),) if own else ()
     ways: list[Way] = [(money.pile(city), *chest)] if usable_pile(s, seat, city) else []
+    home = s.tables.atlas.city(city).home
+    if home != NOWHERE and usable_pile(s, seat, home) and bound_to(s, seat, money.pile(home)) == NOWHERE:
+        ways.append((money.pile(home), *chest))
     ways += [(purse, *chest) for purse in purses_at(s, seat, city)]
     return [*ways, chest] if own else ways
 
