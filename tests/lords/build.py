@@ -21,8 +21,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-import pytest
-
+from positions import Position
 from signoria.games.lords import counters, hands, money
 from signoria.games.lords.grammar import GRAMMAR
 from signoria.games.lords.ids import (
@@ -46,13 +45,10 @@ from signoria.games.lords.ids import (
 )
 from signoria.games.lords.kinds import ACCOUNT
 from signoria.games.lords.pieces import NOBODY, Empire, Leader, Player
-from signoria.games.lords.setup import new_state
+from signoria.games.lords.setup import deal, new_state
 from signoria.games.lords.state import STREAMS, Lords
 from signoria.games.lords.tables import tables
 from signoria.kernel.chance import Chance, Seeded
-from signoria.kernel.engine import apply, first_seat, legal, run
-from signoria.kernel.menu import ANYTIME, Option, Refusal
-from signoria.kernel.state import Event, Step
 
 
 class Rolls(Chance):
@@ -72,15 +68,18 @@ class Rolls(Chance):
         return got
 
 
-class Table:
-    """A position, and what tests do with it. Options are canonical texts; places, cards and so on go by their ids."""
+class Table(Position[Lords]):
+    """A position; places, cards and so on go by their ids."""
+
+    grammar = GRAMMAR
 
     def __init__(self, lords: tuple[str, ...], colours: tuple[str, ...], options: dict[str, str], sets: Any) -> None:
         self.rolls = Rolls()
-        self.s: Lords = new_state(len(lords), tables(options, sets, len(lords)), self.rolls)
+        super().__init__(new_state(len(lords), tables(options, sets, len(lords)), self.rolls))
+        deal(self.s)
         self._redeal(lords)
         s = self.s
-        s.round, s.events, self.actor = 1, [], -1
+        s.round, s.events = 1, []
         for seat, colour in enumerate(colours):
             s.players[seat].colour = COLOURS.index(colour)
 
@@ -226,66 +225,6 @@ class Table:
         for name in names:
             self.s.where[CARD[name]] = -1
         return self
-
-    # ---- doing -------------------------------------------------------------------------------------------------------
-
-    def ask(self, *steps: Step[Any]) -> Table:
-        """Put steps on the agenda, the first on top, and run."""
-        self.s.agenda.extend(reversed(steps))
-        run(self.s)
-        return self
-
-    def push(self) -> Table:
-        """Run what a called function has pushed with `s.after`."""
-        fresh, self.s.fresh = self.s.fresh, []
-        return self.ask(*fresh)
-
-    def do(self, *texts: str, seat: int | None = None) -> Table:
-        """Carry out options one after the other; each must be listed. `told` speaks of this call."""
-        self.s.events = []
-        for text in texts:
-            self.actor = self.asked if seat is None else seat
-            option = GRAMMAR.option(text)
-            menu = legal(self.s, self.actor, True)
-            if not menu.admits(option):
-                found = [why for o, why in menu.barred if o == option]
-                reason = f"barred by {found[0].clause} ({found[0].reason})" if found else "not named at all"
-                pytest.fail(f"{text}: {reason}; seat {self.actor} may: {', '.join(self.listed())}")
-            apply(self.s, self.actor, option)
-        return self
-
-    # ---- asking ------------------------------------------------------------------------------------------------------
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked; -1 when nothing is left to do."""
-        return first_seat(self.s.must) if self.s.must else -1
-
-    def listed(self, seat: int | None = None, anytime: bool = False) -> list[str]:
-        """What the seat may do, as text; `anytime`: plays out of turn too."""
-        menu = legal(self.s, self.asked if seat is None else seat)
-        return [GRAMMAR.listing(x) for x in menu.legal if anytime or not x[0] & ANYTIME]
-
-    def may(self, text: str, seat: int | None = None) -> bool:
-        return legal(self.s, self.asked if seat is None else seat).admits(GRAMMAR.option(text))
-
-    def refusal(self, text: str, seat: int | None = None) -> Refusal:
-        """Why an option is barred."""
-        option: Option = GRAMMAR.option(text)
-        menu = legal(self.s, self.asked if seat is None else seat, True)
-        assert not menu.admits(option), f"{text} is legal"
-        found = [why for o, why in menu.barred if o == option]
-        assert found, f"{text} is neither listed nor barred; barred: {[GRAMMAR.text(o) for o, _ in menu.barred]}"
-        return found[0]
-
-    def why(self, text: str, seat: int | None = None) -> str:
-        """The clause that bars an option."""
-        return self.refusal(text, seat).clause
-
-    def told(self, name: str) -> list[Event]:
-        """The events of a name since the last `do`."""
-        assert self.s.events is not None
-        return [e for e in self.s.events if GRAMMAR.events[e[0]].name == name]
 
     def place(self, name: int | str) -> str:
         """Where a counter or leader is; "" off the map."""

@@ -94,7 +94,7 @@ class LordsGame(Game[Lords]):
         if stream == S_DECK:
             return "card", [card for card, where in enumerate(s.where) if where == IN_DECK]
         if stream == S_LORDS:
-            return "number", range(sides)
+            return "leader", setup.dealt_from(s)
         return "number", range(1, sides + 1)
 
     def names(self, language: str, sets: Mapping[str, int]) -> Mapping[str, str]:

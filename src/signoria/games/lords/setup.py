@@ -24,17 +24,21 @@ from signoria.games.lords.ids import (
     PINK,
     PIRATE_CARD,
 )
-from signoria.games.lords.kinds import ACCOUNT
+from signoria.games.lords.kinds import ACCOUNT, LEADER, SEAT
 from signoria.games.lords.pieces import NOBODY, new_empire, new_leader, new_player
 from signoria.games.lords.state import APART, GONE, IN_DECK, OPEN, S_LORDS, STREAMS, Lords
 from signoria.games.lords.tables import Tables
 from signoria.kernel.chance import Chance
+from signoria.kernel.state import ALL
+from signoria.kernel.verbs import Signature
 
 NO_BLOCK: Final = -1
+DEALT: Final = 13
+EVENTS: Final = (Signature(DEALT, "lord-dealt", ("seat", SEAT), ("leader", LEADER)),)
 
 
 def new_state(seats: int, tables: Tables, chance: Chance) -> Lords:
-    """Lords are dealt, leaders and gold stand where they start. 1.2.1 2.3.2 2.3.3 3.2.2 3.3.3"""
+    """Emperors and gold stand where they start; nobody has a lord yet. 1.2.1 2.3.2 3.3.3"""
     s = Lords()
     s.begin(seats, STREAMS, chance)
     s.tables = tables
@@ -50,26 +54,40 @@ def new_state(seats: int, tables: Tables, chance: Chance) -> Lords:
     s.crusade, s.crusaded, s.united = False, False, 0
     s.changes, s.moving, s.dry, s.over = [0] * seats, False, False, 0
     s.auction, s.battle, s.movers = None, None, ()
-    s.players = [new_player(lord) for lord in _deal(s)]
-    s.order = sorted(range(seats), key=lambda seat: s.players[seat].lord)
-    s.movers = tuple(s.order)
+    s.players = [new_player(FIRST_LORD + seat) for seat in range(seats)]  # until they are dealt
+    s.order, s.movers = list(range(seats)), tuple(range(seats))
     s.empires = [new_empire(number) for number in range(len(EMPIRES))]
     s.leaders = [new_leader(NOWHERE, leader.stature, False) for leader in tables.deck.leaders]
     for empire in tables.atlas.empires:
         _stand(s, empire.lord, empire.capital)
         s.leaders[empire.lord].colour = empire.colour
-    for seat, player in enumerate(s.players):
-        s.where[player.lord] = seat
-        _stand(s, player.lord, tables.deck.leaders[player.lord].place)
     _share_out(s)
-    _pirates(s)
     return s
 
 
-def _deal(s: Lords) -> list[int]:
-    """By seat, a lord: of the recommended ones, or of all seventeen. 3.2.2"""
-    some = s.tables.recommended(s.seats) if s.tables.choices.recommended_lords else range(FIRST_LORD, FIRST_ALLY)
-    left = list(some)
+def deal(s: Lords) -> None:
+    """Each player is dealt a lord, who stands in his city; Venice's and Genoa's pirates come. 2.3.3 3.2.2 5.2.4"""
+    for p, lord in zip(s.players, _lords(s), strict=True):
+        p.lord = lord
+    s.order = sorted(range(s.seats), key=lambda seat: s.players[seat].lord)
+    s.movers = tuple(s.order)
+    for seat, p in enumerate(s.players):
+        s.where[p.lord] = seat
+        _stand(s, p.lord, s.tables.deck.leaders[p.lord].place)
+        s.tell((DEALT, ALL, seat, p.lord))
+    _pirates(s)
+
+
+def dealt_from(s: Lords) -> tuple[int, ...]:
+    """The lords of whom each player is dealt one: the recommended ones, or all seventeen. 3.2.2"""
+    if s.tables.choices.recommended_lords:
+        return tuple(s.tables.recommended(s.seats))
+    return tuple(range(FIRST_LORD, FIRST_ALLY))
+
+
+def _lords(s: Lords) -> list[int]:
+    """By seat, a lord. 3.2.2"""
+    left = list(dealt_from(s))
     return [left.pop(i) for i in s.draw(S_LORDS, s.seats, len(left), True)]
 
 

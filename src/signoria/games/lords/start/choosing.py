@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.lords import hands
+from signoria.games.lords import hands, setup
 from signoria.games.lords.ids import COLOURS, NEUTRAL
 from signoria.games.lords.kinds import CARD_KIND, COLOUR, SEAT
 from signoria.games.lords.state import Lords
@@ -21,16 +21,18 @@ VERBS: Final = (
     Signature(KEEP_CARD, "keep-card", ("card", CARD_KIND)),
 )
 CHOSEN: Final = 12
-EVENTS: Final = (Signature(CHOSEN, "colour-chosen", ("seat", SEAT), ("colour", COLOUR)),)
+EVENTS: Final = (*setup.EVENTS, Signature(CHOSEN, "colour-chosen", ("seat", SEAT), ("colour", COLOUR)))
 
 COLOUR_FULL: Final = Refusal("3.3.2", "colour-full")
 
 
 @final
 class Preparation(Step[Lords]):
-    """From L7 to L23 each chooses; then the cards of shared colours; then the first year. 3.3.2 3.3.3"""
+    """Lords are dealt; from L7 to L23 each chooses; then the cards of shared colours; then the first year. 3.2.2 3.3.2
+    3.3.3"""
 
     def act(self, s: Lords) -> None:
+        setup.deal(s)
         s.after(ChooseColour(0))
         s.after(Season())
 

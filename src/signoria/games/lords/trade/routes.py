@@ -139,6 +139,9 @@ class Collect(Ask):
     def asks(self, s: Lords) -> int:
         return 1 << self.seat
 
+    def open(self) -> bool:
+        return False  # or he might give away what the tolls cost him
+
     def words(self, s: Lords, seat: int) -> Words:
         return "collect-toll", {}
 

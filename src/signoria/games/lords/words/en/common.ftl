@@ -217,6 +217,7 @@ do-keep-card = Keep { $card }
 ask-choose-colour = You are { $leader }. With which empire do you align yourself?
 ask-keep-card = { $seat } has chosen the colour of { $empire } too. Which of its cards do you keep?
 why-colour-full = Two players have chosen this colour.
+event-lord-dealt = { $seat } is dealt { $leader }
 event-colour-chosen = { $seat } aligns with { $colour }
 event-season-begins = { $year }, { $season }
 event-round-begins = { $round }

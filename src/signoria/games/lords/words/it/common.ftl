@@ -214,6 +214,7 @@ do-keep-card = Tieni { $card }
 ask-choose-colour = Sei { $leader }. Con quale impero ti schieri?
 ask-keep-card = Anche { $seat } ha scelto il colore di questo impero: { $empire }. Quale delle sue carte tieni?
 why-colour-full = Due giocatori hanno già scelto questo colore.
+event-lord-dealt = { $seat } riceve { $leader }
 event-colour-chosen = { $seat } si schiera con il colore { $colour }
 event-season-begins = { $year }, { $season }
 event-round-begins = { $round }
