@@ -13,12 +13,13 @@ from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.recruiting import neutrals
 from signoria.games.lords.revenue import projects, taxes
 from signoria.games.lords.state import FOR_SALE, OPEN
-from signoria.games.lords.trade import routes, tolls
+from signoria.games.lords.trade import routes, sources, tolls
 from signoria.games.lords.trade.finder import Finder, Goal
 from signoria.games.lords.trade.network import Net
 from signoria.games.lords.weather import storms, winter
 
 from .build import Table, table
+from .waiting import plays, waiting
 
 EMPIRES = ("red", "blue", "orange", "white", "purple", "black")
 BLACK = COLOURS.index("black")
@@ -553,3 +554,29 @@ def test_tribute_of_a_merged_empires_ships_goes_to_the_victors_treasury() -> Non
     assert route is not None
     routes.earn(t.s, 0, (CARD["L17"], GOODS.index("silk")), route)
     assert (t.au("treasury_red"), t.au("treasury_blue")) == (2, 0)
+
+
+@pytest.mark.clause("2.2.9.b1", "5.8.11", "5.2.5")
+def test_ivans_refusal_ends_when_he_is_taken_or_passes_to_another() -> None:
+    t = bare("L17", "L21", "L14", season="autumn")
+    for reopened in ("captive", "passed", "nobody"):
+        t.s.denied = [0] * len(t.s.denied)
+        t.leader("L21", "moscow", seat=1, captor=NOBODY)
+        t.s.denied[AT["azov_city"] - AT["edinburgh"]] = 0b001
+        assert AT["azov_city"] not in {goal.city for goal in sources.goals(t.s, 0, GOODS.index("silk"))}
+        if reopened == "captive":
+            t.leader("L21", captor=2)
+            t.who("L21").place = NOWHERE
+        elif reopened == "passed":
+            t.card(2, "L21")
+        else:
+            t.s.where[CARD["L21"]] = OPEN
+        assert AT["azov_city"] in {goal.city for goal in sources.goals(t.s, 0, GOODS.index("silk"))}, reopened
+
+
+@pytest.mark.clause("5.11.8.b2")
+def test_buildings_are_not_among_what_an_owner_may_deny() -> None:
+    t = bare("L16", "L14", season="autumn").card(1, "E3", block=2, built=1).card(1, "R11", block=2, built=2)
+    t.card(1, "R12", block=1)
+    waiting(t)
+    assert plays(t, 1, "deny-use") == ["deny-use:R11"]

@@ -12,6 +12,7 @@ from signoria.games.lords.ids import (
     CHANCELLOR,
     EMPEROR,
     EXPLORER,
+    FIRST_CITY,
     FIRST_E,
     FIRST_M,
     FIRST_MERCENARY,
@@ -20,6 +21,7 @@ from signoria.games.lords.ids import (
     GREEN,
     GUILD,
     IMMATURE,
+    LEADERS,
     MATURE,
     PIRATE_CARD,
     RESOURCE,
@@ -82,8 +84,12 @@ def is_enterprise(s: Lords, card: int) -> bool:
 
 def gain(s: Lords, seat: int, card: int) -> None:
     """The seat holds it from now on. A new enterprise is Immature; a mature one stays so. A pirate comes with his
-    counter, if it is on the map. 5.10.1 5.10.1.b3 5.2.4.b4"""
+    counter, if it is on the map. Whom Ivan or Khuscadam has refused, he refuses no more: who moves him now decides.
+    2.2.9.b1 2.2.9.b4 5.10.1 5.10.1.b3 5.2.4.b4"""
     s.where[card] = seat
+    if card < LEADERS:
+        for city in s.tables.deck.leaders[card].denies:
+            s.denied[city - FIRST_CITY] = 0
     if is_enterprise(s, card) and s.block[card] == NO_BLOCK:
         s.block[card] = IMMATURE
         if s.tables.deck.enterprises[card - FIRST_E].mature:  # RC.6

@@ -11,11 +11,11 @@ from typing import Final
 from signoria.games.lords.counters import UNIT, mover
 from signoria.games.lords.deals import terms
 from signoria.games.lords.hands import hand
-from signoria.games.lords.ids import CARAVAN, FIRST_ALLY, FIRST_CITY, FIRST_E, FIRST_LORD, LEADERS
+from signoria.games.lords.ids import CARAVAN, FIRST_ALLY, FIRST_CITY, FIRST_E, FIRST_LORD, FIRST_R, RESOURCE
 from signoria.games.lords.kinds import CARD_KIND, PLACE, STRAIT
-from signoria.games.lords.people import is_prisoner
 from signoria.games.lords.standing import CHANGES
 from signoria.games.lords.state import Lords
+from signoria.games.lords.trade import sources
 from signoria.kernel.menu import AMOUNT, ANYTIME, Menu, Option, Refusal
 from signoria.kernel.state import ALL
 from signoria.kernel.verbs import NUMBER, SEAT, Signature
@@ -152,15 +152,12 @@ def guarded(s: Lords, seat: int) -> list[int]:
 def refusable(s: Lords, seat: int) -> list[int]:
     """Trading places whose trade the seat may refuse: as Ivan and Khuscadam, while they are alive and free; only who
     holds their L card. 2.2.9.b1 2.2.9.b4"""
-    found: list[int] = []
-    for lord in range(FIRST_LORD, FIRST_ALLY):
-        leader = s.tables.deck.leaders[lord]
-        if leader.denies and s.where[lord] == seat and s.leaders[lord].alive and not is_prisoner(s, lord):
-            found += leader.denies
-    return found
+    cities = [city for lord in s.tables.deck.leaders[FIRST_LORD:FIRST_ALLY] for city in lord.denies]
+    return [city for city in cities if sources.may_deny(s, city) == seat]
 
 
 def supplying(s: Lords, seat: int) -> list[int]:
-    """The seat's mature resources and guilds whose use it may deny: the card is given up for it. 5.11.8.b2"""
-    found = [card for card in hand(s, seat) if card >= LEADERS and s.built[card] and card not in s.idle]
-    return [card for card in found if card >= FIRST_E and s.tables.deck.enterprises[card - FIRST_E].supplies >= 0]
+    """The seat's mature resources whose use it may deny: the card is given up for it. Guilds supply nobody, and
+    buildings are not named. 5.11.8.b2"""
+    found = [card for card in hand(s, seat) if card >= FIRST_R and s.built[card] and card not in s.idle]
+    return [card for card in found if s.tables.deck.enterprises[card - FIRST_E].kind == RESOURCE]

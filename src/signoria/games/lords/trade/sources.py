@@ -8,8 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.games.lords.counters import holder
 from signoria.games.lords.hands import hand, is_enterprise
-from signoria.games.lords.ids import BUILDING, FIRST_CITY, FIRST_E, GUILD, NOWHERE, SILK, SPICES
+from signoria.games.lords.ids import (
+    BUILDING,
+    FIRST_ALLY,
+    FIRST_CITY,
+    FIRST_E,
+    FIRST_LORD,
+    GUILD,
+    NOWHERE,
+    SILK,
+    SPICES,
+)
+from signoria.games.lords.people import is_prisoner
+from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.state import Lords
 from signoria.games.lords.trade.finder import Goal
 from signoria.games.lords.voyages import cape
@@ -50,13 +63,26 @@ def profit(s: Lords, source: int) -> int:
     return rules.building if kind == BUILDING else rules.guild if kind == GUILD else rules.resource
 
 
+def may_deny(s: Lords, city: int) -> int:
+    """The seat that may refuse the trade of a city now: it holds the L card of Ivan or Khuscadam, and he is alive and
+    free. NOBODY: nobody can. 2.2.9.b1 2.2.9.b4 5.8.11"""
+    for lord in range(FIRST_LORD, FIRST_ALLY):
+        if city in s.tables.deck.leaders[lord].denies and s.leaders[lord].alive and not is_prisoner(s, lord):
+            return holder(s, lord)
+    return NOBODY
+
+
+def is_denied(s: Lords, seat: int, city: int) -> bool:
+    """Is the seat refused there, by somebody who can still refuse? 2.2.9"""
+    return s.denied[city - FIRST_CITY] >> seat & 1 == 1 and may_deny(s, city) not in (NOBODY, seat)
+
+
 def goals(s: Lords, seat: int, good: int) -> list[Goal]:
     """Where the merchant may have a good: trading places that do not refuse him, mature counters that supply it, and
     the Cape. ER.7 RC.1 2.2.9 2.2.9.t1 5.11.2 5.11.3.b2 5.11.4 5.11.8.b2 6.1.4.b1"""
     found = []
     for city in s.tables.atlas.sellers[good]:
-        refused = s.denied[city - FIRST_CITY] >> seat & 1
-        if not refused and not cape.closed_by_cape(s, city, good):
+        if not is_denied(s, seat, city) and not cape.closed_by_cape(s, city, good):
             found.append(Goal(city, True))
     for e in s.tables.deck.enterprises:
         supplies = e.supplies == good and s.built[e.number] and e.number not in s.idle
@@ -70,4 +96,4 @@ def goals(s: Lords, seat: int, good: int) -> list[Goal]:
 def bar(s: Lords, seat: int, good: int) -> Refusal:
     """Why a good cannot be had although routes might lead there."""
     sold = s.tables.atlas.sellers[good]
-    return DENIED if any(s.denied[city - FIRST_CITY] >> seat & 1 for city in sold) else NO_SELLER
+    return DENIED if any(is_denied(s, seat, city) for city in sold) else NO_SELLER
