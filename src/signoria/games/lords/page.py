@@ -242,9 +242,9 @@ def hand(s: Lords, seat: int, w: Words) -> Block:
 
 
 def others(s: Lords, seat: int | None, w: Words) -> Block:
-    """C and M cards of the other players; L cards stand with the leaders, E, G and R with the enterprises."""
+    """L, C and M cards of the other players; E, G and R stand with the enterprises."""
     held = [(where, card) for card, where in enumerate(s.where) if where >= 0 and where != seat]
-    some = [(where, card) for where, card in held if card >= LEADERS and not is_enterprise(s, card)]
+    some = [(where, card) for where, card in held if not is_enterprise(s, card)]
     rows = [_card(s, card, (seat_mark(where),), w) for where, card in sorted(some)]
     return Block("others", said(w, "page-others"), columns(w, "card", "player", "place", "state"), rows)
 
@@ -304,7 +304,7 @@ def _passage(s: Lords, seat: int, w: Words) -> str:
     asked = [(s.players[seat].passage[x], x) for x in s.order if x != seat and not s.players[x].out]
     if not asked:
         return NOTHING
-    usual = max(Counter(n for n, _ in asked).items(), key=lambda pair: pair[1])[0]
+    usual = max(Counter(n for n, _ in asked).items(), key=lambda pair: (pair[1], pair[0] >= 0))[0]
     return "; ".join([_price(usual, w), *(f"{seat_mark(x)} {_price(n, w)}" for n, x in asked if n != usual)])
 
 

@@ -56,16 +56,19 @@ def colour_of(s: Lords, card: int) -> int:
     return counters.root(s, s.players[seat].colour) if seat != NOBODY else NEUTRAL
 
 
+def ruin(s: Lords, card: int) -> int:
+    """Hits that destroy an enterprise now. 5.8.8 5.8.8.b2"""
+    rules = s.tables.conflict
+    least = {BUILDING: rules.building_hits, GUILD: rules.guild_hits}.get(hands.kind(s, card), rules.resource_hits)
+    return least - (card in s.damaged)
+
+
 def pillage(s: Lords, b: Battle, hits: int) -> None:
     """The first hit wears a building, another destroys it; guilds and resources are destroyed by one. The card starts
     again at Immature. Who pillages inside its own empire gives up its emperor's L card. 5.8.8 5.8.8.b2 5.8.8.b4
     5.8.8.b5"""
-    card, rules = b.thing, s.tables.conflict
-    kind = hands.kind(s, card)
-    least = {BUILDING: rules.building_hits, GUILD: rules.guild_hits}.get(kind, rules.resource_hits)
-    if card in s.damaged:
-        least -= 1
-    if hits >= least:
+    card = b.thing
+    if hits >= ruin(s, card):
         s.built[card], s.block[card] = 0, IMMATURE
         s.damaged = tuple([x for x in s.damaged if x != card])
         s.idle = tuple([x for x in s.idle if x != card])
@@ -127,11 +130,16 @@ def holds_land(s: Lords, seat: int, city: int) -> bool:
     return s.where[atlas.empires[empire].lord] == seat
 
 
+def revelry(s: Lords, gold: int) -> int:
+    """What of plundered gold is lost. 5.8.9"""
+    return -(-gold // s.tables.conflict.plunder_lost)
+
+
 def plunder(s: Lords, seat: int, colour: int, city: int, some: Sequence[int], leader: int, account: int) -> None:
     """Half, rounded up, is lost; the rest goes to the leader of the plunderers, else to the empire of imperial ones,
     else under a mercenary or pirate. 5.8.9 5.8.9.b1 5.8.9.b2"""
     gold = s.gold[account]
-    lost = -(-gold // s.tables.conflict.plunder_lost)
+    lost = revelry(s, gold)
     s.tell((PLUNDERED, ALL, colour, account, gold - lost, lost))
     money.pay(s, account, lost)
     money.move(s, account, booty(s, colour, leader, some), gold - lost)

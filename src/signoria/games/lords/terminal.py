@@ -1,0 +1,68 @@
+"""What the terminal adds to Lords' page: prices, profits and dice beside the options, and what cards and places are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+Say = Callable[..., str]
+Catalog = Mapping[str, Any]
+
+
+def aside(option: str, detail: Mapping[str, Any], catalog: Catalog, say: Say) -> str:
+    """What stands dim beside an option: what it costs and brings, by `Game.detail`."""
+    parts = []
+    if "cost" in detail:
+        parts.append(say("t-costs", price=_marks(detail["cost"])))
+    if "purse" in detail:
+        parts.append(say("t-purse", n=detail["purse"]))
+    if "gain" in detail:
+        parts.append(say("t-gain", gain=_marks(detail["gain"]) or say("t-nothing")))
+    if "routes" in detail:
+        parts.append(say("t-routes", n=detail["routes"]))
+    if "links" in detail:
+        parts.append(say("t-links", n=detail["links"]))
+    if "dice" in detail:
+        parts.append(say("t-dice", n=detail["dice"][0], hit=detail["hits"][0]))
+        if len(detail["dice"]) > 1:
+            parts.append(say("t-against", n=detail["dice"][1], hit=detail["hits"][1]))
+    parts += [say(f"t-{key}", n=detail[key]) for key in ("ruin", "capture", "kill") if key in detail]
+    if "lost" in detail:
+        parts.append(say("t-lost"))
+    return "; ".join(parts)
+
+
+def look(board: Mapping[str, Any], catalog: Catalog, say: Say, wanted: str) -> list[str]:
+    """What cards, places and straits that are called so are, in marked texts."""
+    found: list[str] = []
+    for kind, told in SECTIONS.items():
+        for thing in catalog[kind].values():
+            if wanted.casefold() in thing["name"].casefold():
+                found += [thing["name"], *(f"  {line}" for line in told(thing, catalog) if line)]
+    return found
+
+
+def _card(thing: Mapping[str, Any], catalog: Catalog) -> Iterator[str]:
+    yield thing["text"]
+    if "place" in thing:
+        yield catalog["places"][thing["place"]]["name"]
+    yield ", ".join(catalog["places"][x]["name"] for x in (*thing.get("dukedoms", ()), *thing.get("dowry", ())))
+    yield ", ".join(thing.get("heirs", ()))
+    yield " ".join(f"[{clause}]" for clause in thing["clauses"])
+
+
+def _place(thing: Mapping[str, Any], catalog: Catalog) -> Iterator[str]:
+    yield ", ".join(catalog["places"][x]["name"] for x in thing.get("around", thing.get("links", ())))
+
+
+def _strait(thing: Mapping[str, Any], catalog: Catalog) -> Iterator[str]:
+    yield " – ".join(catalog["places"][x]["name"] for x in thing["ports"])
+
+
+SECTIONS: Final[Mapping[str, Callable[[Mapping[str, Any], Catalog], Iterator[str]]]] = {
+    "cards": _card, "places": _place, "straits": _strait,
+}  # fmt: skip
+
+
+def _marks(gold: Sequence[Sequence[Any]]) -> str:
+    return " ".join(f"[{amount} {resource}]" for resource, amount in gold)
