@@ -35,7 +35,7 @@ class Ledger:
         return wrong
 
     def _one(self, name: str, said: list[Any]) -> None:
-        if name == "gold":
+        if name in ("gold", "gold-laid"):
             source, target, n = said
             assert n > 0, f"an event tells of {n} Au"
             self.gold[source] -= n

@@ -67,11 +67,11 @@ def test_what_once_broke_holds() -> None:
                 lawful(match, match.choose(*whole_move(match.state, rnd)), ledger)
 
 
-def test_each_number_of_seats_and_each_value_of_a_switch_is_played() -> None:
+def test_each_number_of_seats_is_played_and_each_switch_both_ways() -> None:
     assert {case(seed)[1] for seed in range(5 * len(PLAYED) * len(GAME.seats))} == set(GAME.seats)
     assert len({case(seed)[:2] for seed in range(4 * len(PLAYED))}) == 4 * len(PLAYED)
     for switch in GAME.switches:
-        assert {MODES[mode][0].get(switch.name, switch.default) for mode in MODES} >= set(switch.values[:2])
+        assert len({MODES[mode][0].get(switch.name, switch.default) for mode in MODES}) > 1, switch.name
 
 
 def fuzz(mode: str, seats: int, seed: int, until: float = float("inf")) -> None:

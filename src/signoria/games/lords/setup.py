@@ -33,7 +33,7 @@ from signoria.kernel.state import ALL
 from signoria.kernel.verbs import Signature
 
 NO_BLOCK: Final = -1
-DEALT: Final = 13
+DEALT: Final = 14
 EVENTS: Final = (Signature(DEALT, "lord-dealt", ("seat", SEAT), ("leader", LEADER)),)
 
 
