@@ -105,10 +105,21 @@ def test_equal_leaders_of_two_players_the_earlier_mover_has_the_tax() -> None:
     t.mercenary("milan_city", seat=1, under="L16")
     t.s.movers = (1, 0)
     collect(t)
-    assert (t.au("chest_0"), t.au("purse_L16")) == (0, 1)
+    assert (t.au("chest_0"), t.au("chest_1")) == (0, 1)
     t.s.movers = (0, 1)
     collect(t)
-    assert (t.au("chest_0"), t.au("purse_L16")) == (1, 1)
+    assert (t.au("chest_0"), t.au("chest_1")) == (1, 1)
+
+
+@pytest.mark.clause("5.9.4.b1", "5.9.4.b4", "5.7.4.b4")
+def test_abroad_a_players_own_leader_taxes_into_the_chest_an_ally_keeps_it_with_him() -> None:
+    t = bare("L14", "L16")
+    t.leader("L14", "nancy", abroad=AT["nancy"])
+    t.leader("L24", "edinburgh", seat=0)
+    for city in ("nancy", "edinburgh"):
+        t.mercenary(city, seat=0)
+    collect(t)
+    assert (t.au("chest_0"), t.au("purse_L14"), t.au("purse_L24")) == (1, 0, 1)
 
 
 @pytest.mark.clause("5.9.4", "5.9.4.b4")

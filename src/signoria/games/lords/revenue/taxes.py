@@ -73,21 +73,22 @@ def _leader(s: Lords, city: City, here: Here, reach: dict[int, int]) -> bool:
 
 
 def _account(s: Lords, leader: int, city: City, here: Here, king: bool) -> int:
-    """Where a leader's tax goes, or NOWHERE: in his own Dukedom, for a king in its satellites too, a player's own to
-    his chest, others' to the city; elsewhere to the leader himself, if mercenaries of his are in the city. Armies of
-    another colour stop it. 5.9.4 5.9.4.b1 5.9.4.b2 5.9.4.b3 5.9.4.b4 RC.5"""
+    """Where a leader's tax goes, or NOWHERE: a player's own leader's to his chest; others' in their own Dukedom to the
+    city, elsewhere to the leader himself. Outside his own Dukedom (a king's satellites are his own) he needs mercenaries
+    in the city. Armies of another colour stop it. 5.9.4 5.9.4.b1 5.9.4.b2 5.9.4.b3 5.9.4.b4 RC.5"""
     of = people.colour(s, leader)
     of = GREY if of == NEUTRAL else of
     soldiers = [c for c in here.get(city.place, ()) if LAND_FORCE[c]]
     if any(colour(s, c) != of for c in soldiers):
         return NOWHERE
     home = city.dukedom == s.tables.atlas.city(people.home(s, leader)).dukedom
-    if not (home or (king and city.home_lord == leader)):
-        return money.purse(leader) if any(UNIT[c] == MERCENARY for c in soldiers) else NOWHERE
+    native = home or (king and city.home_lord == leader)
+    if not native and not any(UNIT[c] == MERCENARY for c in soldiers):
+        return NOWHERE
     seat = people.player(s, leader)
     if seat != NOBODY and s.players[seat].lord == leader:
         return money.chest(seat)
-    return money.pile(city.place)
+    return money.pile(city.place) if native else money.purse(leader)
 
 
 def kings(s: Lords) -> dict[int, int]:
