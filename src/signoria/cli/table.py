@@ -165,7 +165,8 @@ class Table:
             own = entry.seat == seat or all(option[0] & ANYTIME for option in entry.chain)
             return [] if own else [self.say("answered", name=self.names[entry.seat])]
         seen = [event for event in entry.events if event[1] == ALL or (seat >= 0 and event[1] >> seat & 1)]
-        return [self.words.event(event) for event in seen]
+        told = self.words.rules.grammar.events
+        return [self.words.event(event) for event in seen if not told[event[0]].quiet]
 
     def resume(self, file: Path) -> None:
         """Go on with a match from a file: each person is told what happened since the own last choice."""

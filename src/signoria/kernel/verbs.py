@@ -62,7 +62,7 @@ SEAT: Final = Kind("seat", shape="seat", board=True)
 class Signature:
     """A verb or an event: its code, its name, and its arguments as (name, kind).
 
-    A `quiet` verb is worth no line in a log: what it does is told by events, or is nothing.
+    A `quiet` verb or event is worth no line in a log: what it does is told by other events, or is nothing.
     """
 
     def __init__(self, code: int, name: str, *arguments: tuple[str, Kind], quiet: bool = False) -> None:

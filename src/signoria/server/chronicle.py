@@ -108,7 +108,8 @@ class Chronicle:
         else:
             self._round = match.state.round
         for event in entry.events:
-            self._line(match, entry, event[1], event=event)
+            if not match.rules.grammar.events[event[0]].quiet:
+                self._line(match, entry, event[1], event=event)
 
     def _line(
         self, match: Match[Any], entry: Entry, mask: int,

@@ -26,7 +26,9 @@ PURSES: Final = PILES + len(CITIES)  # by leader: gold under his counter (5.8.9.
 HOLDS: Final = PURSES + LEADERS  # by mercenary and pirate: gold under the counter (5.8.9.b2)
 
 MOVED: Final = 1
-EVENTS: Final = (Signature(MOVED, "gold", ("source", ACCOUNT), ("target", ACCOUNT), ("n", NUMBER)),)
+LAID: Final = 13  # onto the card under the hammer and off it: the bids tell of it
+_MOVE: Final = (("source", ACCOUNT), ("target", ACCOUNT), ("n", NUMBER))
+EVENTS: Final = (Signature(MOVED, "gold", *_MOVE), Signature(LAID, "gold-laid", *_MOVE, quiet=True))
 
 
 def chest(seat: int) -> int:
@@ -84,7 +86,8 @@ def move(s: Lords, source: int, target: int, n: int) -> None:
     s.gold[target] += n
     if s.gold[SUPPLY] <= 0:
         s.dry = True  # the round is finished; then the game ends (6.4.2.b2)
-    s.tell((MOVED, ALL, source, target, n))
+    told = LAID if BIDS <= source < ESCROWS or BIDS <= target < ESCROWS else MOVED
+    s.tell((told, ALL, source, target, n))
 
 
 def pay(s: Lords, source: int, n: int) -> None:

@@ -200,6 +200,7 @@ do-no = No
 
 # ---- gold, counters, cards ----
 event-gold = { $source } → { $target }: [{ $n } au]
+event-gold-laid = { $source } → { $target }: [{ $n } au]
 event-placed = { $counter } comes to { $place }
 event-worn = { $counter } is worn
 event-removed = { $counter } is removed

@@ -197,12 +197,13 @@ do-no = No
 
 # ---- oro, segnalini, carte ----
 event-gold = { $source } → { $target }: [{ $n } au]
-event-placed = { $counter } arriva in { $place }
+event-gold-laid = { $source } → { $target }: [{ $n } au]
+event-placed = Arriva { $counter }: { $place }
 event-worn = { $counter } si logora
 event-removed = { $counter } lascia la mappa
 event-freshened = { $counter } torna a piena forza
 event-turned = { $counter } cambia colore: { $other }
-event-leader-comes = { $leader } arriva in { $place }
+event-leader-comes = Arriva { $leader }: { $place }
 event-card-gained = { $seat } ha { $card }
 event-card-given-up = { $seat } cede { $card }, che va alla prossima asta
 event-card-discarded = { $card } va negli scarti
