@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from signoria.arena.play import Plan, Record, tallies_of
-from signoria.arena.stats import wilson
+from signoria.arena.stats import paired, wilson
 
 Json = dict[str, Any]
 CARDS_SHOWN = 12
@@ -93,13 +93,22 @@ def _entry(plan: Plan, records: Sequence[Record], entry: int) -> Json:
 
 
 def _kinds(records: Sequence[Record]) -> Json:
-    """By what a seat can be (`faith`) and is (`catholic`): the share of wins of those who were it."""
-    found: dict[str, dict[str, list[float]]] = {}
+    """By what a seat can be (`faith`) and is (`catholic`): how many were it, the share of their wins, their score."""
+    found: dict[str, dict[str, list[tuple[float, int]]]] = {}
     for record in records:
-        for kinds, win in zip(record.kinds, wins_of(record), strict=True):
+        for kinds, win, sheet in zip(record.kinds, wins_of(record), record.sheets, strict=True):
             for name, value in kinds.items():
-                found.setdefault(name, {}).setdefault(value, []).append(win)
-    return {name: {value: _share(wins) for value, wins in sorted(by.items())} for name, by in sorted(found.items())}
+                found.setdefault(name, {}).setdefault(value, []).append((win, sum(sheet)))
+    return {name: {value: _kind(seats) for value, seats in sorted(by.items())} for name, by in sorted(found.items())}
+
+
+def _kind(seats: Sequence[tuple[float, int]]) -> Json:
+    """`score` is the mean, `score95` its interval; of one seat alone none is known."""
+    scores = [float(score) for _, score in seats]
+    mean = paired(scores) if len(scores) > 1 else None
+    low, high = (mean.low, mean.high) if mean is not None else (scores[0], scores[0])
+    score = {"score": round(fmean(scores), 2), "score95": [round(low, 2), round(high, 2)]}
+    return {"seats": len(seats), **_share([win for win, _ in seats]), **score}
 
 
 def _tallies(records: Sequence[Record], known: Sequence[str]) -> Json:
@@ -189,10 +198,14 @@ def _show_sources(console: Console, seats: Sequence[Json], sources: Sequence[str
 
 
 def _show_kinds(console: Console, kinds: Json) -> None:
-    table = Table("", "wins", "share", "95 %", box=box.SIMPLE, title="Wins by what a seat was", title_justify="left")
+    table = Table("", box=box.SIMPLE, title="Wins by what a seat was", title_justify="left")
+    for heading in ("seats", "wins", "share", "95 %", "score", "95 %"):
+        table.add_column(heading, justify="right")
     for name, by in kinds.items():
         for value, x in by.items():
-            table.add_row(f"{name} {value}", f"{x['wins']:g}", percent(x["share"]), interval(x["ci95"]))
+            low, high = x["score95"]
+            won = (str(x["seats"]), f"{x['wins']:g}", percent(x["share"]), interval(x["ci95"]))
+            table.add_row(f"{name} {value}", *won, f"{x['score']:.1f}", f"{low:.1f} to {high:.1f}")
     console.print(table)
 
 
