@@ -25,7 +25,7 @@ ask-raise = È in vendita { $card }; l'offerta più alta è di { $top } Au. Rila
 ask-raise-change = È in vendita { $card }; l'offerta più alta è di { $top } Au. Rilanci? Se vinci, passi al colore { $colour }.
 ask-nominate = Quale carta chiami? La chiamata è un'offerta di 1 Au. Chi passa non chiama più nulla in questa stagione.
 ask-muster = { $card } porta un mercenario. Dove arriva?
-ask-yield-one = Lasci { $empire }. A quale delle sue carte rinunci?
+ask-yield-one = Lasci il tuo impero ({ $empire }). A quale delle sue carte rinunci?
 ask-arrest-turncoat = { $leader } ha cambiato parte e si trova fra le tue truppe. Lo fai arrestare?
 
 event-card-turned-over = Si scopre { $card }
@@ -35,7 +35,7 @@ event-bid-rolled = Offerte pari: { $seat } tira { $roll }
 event-card-sold = { $seat } si aggiudica { $card } per { $price } Au
 event-card-unsold = Nessuno offre per { $card }
 event-takes-colour = { $leader } prende il colore { $colour }
-event-controls-invaded = { $seat } controlla { $empire } finché dura l'invasione
+event-controls-invaded = Finché dura l'invasione { $seat } controlla l'impero: { $empire }
 event-aligned = { $seat } passa al colore { $colour }
 event-turncoat-rolled = { $seat } fa arrestare { $leader }, colpi: { $hits }
 

@@ -3,7 +3,7 @@ do-excommunicate = Scomunica { $seat }: va all'asta { $card }
 do-crown = Incorona { $seat } per il trono ({ $empire })
 do-annul-marriage = Annulla il matrimonio di { $seat } con { $card }
 do-call-crusade = Bandisci la crociata
-do-unite-churches = Unisci le Chiese: { $counter } diventa bianca; paga { $account }
+do-unite-churches = Unisci le Chiese: { $counter } passa al bianco; paga { $account }
 do-take-cross = { $counter } prende la croce
 ask-take-cross = Chi diventa bianco? { $n ->
     [one] Deve seguire ancora uno.

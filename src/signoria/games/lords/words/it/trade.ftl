@@ -16,10 +16,10 @@ do-deny-trade = Nega a { $seat } il commercio di { $place }
 do-allow-trade = Permetti di nuovo a { $seat } il commercio di { $place }
 do-deny-use = Nega a tutti l'uso di { $card }; va alla prossima asta
 ask-declare = Dichiara le tue rotte commerciali.
-ask-collect-toll = Quale città prende il pedaggio di questo tratto?
+ask-collect-toll = Quale città prende il pedaggio di questo anello?
 event-route = { $seat }: { $source } riceve { $good } da { $place } in { $links } { $links ->
-    [one] tratto
-   *[other] tratti
+    [one] anello
+   *[other] anelli
 }
 event-passage-asked = { $seat } lascia usare le sue unità a { $other } per [{ $n } au] l'una
 event-passage-refused = { $seat } nega le sue unità a { $other }
