@@ -570,6 +570,29 @@ def test_a_pirate_obeys_his_card_not_the_emperors() -> None:
     assert any("pirate.C7" in x for x in t.listed(1))
 
 
+@pytest.mark.clause("5.7.1.b1", "5.7.1.b2", "RC.4", "4.4.b2")
+def test_ships_of_ones_colour_that_others_move_are_refused() -> None:
+    t = land("L14", "L16", colours=("red", "red")).card(0, "C1").card(1, "L1")
+    t.nao("venice_city", "red")
+    t.pirate("C7", "venice_city", 1)
+    t.pirate("C8", "venice_city", 0)
+    begin(t)
+    assert t.may("sail:pirate.C8:ancona")
+    assert t.why("sail:red.nao.1:upper_adriatic") == "5.7.1.b1"
+    assert t.why("sail:pirate.C7:upper_adriatic") == "5.7.1.b2"
+
+
+@pytest.mark.clause("5.7.1.b3", "5.7.1.b4", "RC.4", "4.8.b1", "4.8.b2")
+def test_caravans_and_leaders_of_ones_colour_that_others_move_are_refused() -> None:
+    t = land("L14", "L16", colours=("red", "red")).card(0, "L1").card(1, "C1")
+    t.caravan("milan", "red")
+    t.leader("L24", "milan", seat=1)
+    begin(t, "land")
+    assert t.why("drive:red.caravan.1:venice") == "5.7.1.b3"
+    assert t.why("march:L24:venice") == "5.7.1.b4"
+    assert t.why("march:L16:naples") == "5.7.1.b4"
+
+
 # ---- emperors --------------------------------------------------------------------------------------------------------
 
 
@@ -606,7 +629,8 @@ def test_t15() -> None:
         t.leader(lord, t.place(lord) or "dijon")
         assert t.p(seat).lord == CARD[lord]
     begin(t, "land")
-    order, late = [t.asked], []
+    order: list[int] = [t.asked]
+    late: list[int] = []
     while t.asked >= 0:
         seat = t.asked
         (late if is_late(t) else order).append(seat)

@@ -119,6 +119,15 @@ def test_two_players_of_a_colour_one_decides_for_both() -> None:
     assert [len(e[3].split()) for e in t.told("battle-rolled")] == [4, 2]
 
 
+@pytest.mark.clause("5.8.3.b2")
+def test_what_stands_in_the_next_dukedom_is_out_of_reach() -> None:
+    t = three()
+    t.army("venice", "blue")
+    t.army("venice_city", "blue")
+    assert turn(t).why("attack:milan:red:venice:blue") == "5.8.3.b2"
+    assert t.why("besiege:milan:red:venice_city:blue") == "5.8.3.b2"
+
+
 # ---- sieges ----------------------------------------------------------------------------------------------------------
 
 
@@ -240,6 +249,11 @@ def test_the_garrison_may_turn_on_who_has_landed() -> None:
     t.dice("battle", 3).dice("battle", 3, 3)
     t.do(option)
     assert (t.steps("red.army.1"), t.steps("white.army.1")) == (2, 1)
+
+
+@pytest.mark.clause("5.7.6.b5", "5.8.5")
+def test_who_is_inside_lifts_no_siege_while_he_stays() -> None:
+    assert not [x for x in turn(landed()).listed() if x.startswith("lift-siege:rome")]
 
 
 @pytest.mark.clause("5.8.5.b3", "5.4.3", "2.2.4")

@@ -67,6 +67,7 @@ ONE_PLACE: Final = Refusal("5.8.6.b1", "ships-in-one-place")
 PORT_ARMIES: Final = Refusal("5.8.6.b2", "fleets-not-against-port-armies")
 FROM_INSIDE: Final = Refusal("5.8.3.b6", "port-from-inside-only")
 NO_NAOS: Final = Refusal("5.8.3.b6", "no-naos-in-this-sea")
+HERE_ONLY: Final = Refusal("5.8.3.b2", "in-this-dukedom-only")
 CITY_TO_CITY: Final = Refusal("5.8.3.b4", "not-from-city-to-city")
 INSIDE_ONLY: Final = Refusal("5.8.3.b3", "city-armies-attack-inside")
 NOT_BESIEGED: Final = Refusal("5.8.4", "not-besieged")
@@ -157,6 +158,25 @@ def _by_land(s: Lords, seat: int, scene: Scene, g: Group, menu: Menu) -> None:
             menu.add((FIGHT, g.place, g.colour, g.place, against), no)
     for city in s.tables.atlas.cities_at[g.place]:
         _on_city(s, seat, scene, g, city, why, menu)
+    if menu.explain:
+        _beyond(s, scene, g, menu)
+
+
+def _beyond(s: Lords, scene: Scene, g: Group, menu: Menu) -> None:
+    """What stands in the Dukedoms beside theirs and in the cities there. 5.8.3.b2"""
+    atlas = s.tables.atlas
+    for there in atlas.neighbours[g.place]:
+        if not is_dukedom(there):
+            continue
+        for against in sorted(scene.colours(there)):
+            if against != g.colour:
+                menu.add((FIGHT, g.place, g.colour, there, against), HERE_ONLY)
+        for city in atlas.cities_at[there]:
+            if city in atlas.cities_at[g.place]:
+                continue
+            for against, some in sorted(scene.colours(city).items()):
+                if against != g.colour and armies(some):
+                    menu.add((BESIEGE, g.place, g.colour, city, against), HERE_ONLY)
 
 
 def _on_city(s: Lords, seat: int, scene: Scene, g: Group, city: int, why: Refusal | None, menu: Menu) -> None:
@@ -293,8 +313,8 @@ def _plunder(s: Lords, seat: int, scene: Scene, g: Group, menu: Menu) -> None:
 
 
 def _lifts(s: Lords, seat: int, scene: Scene, g: Group, menu: Menu) -> None:
-    """A besieger may go on standing there and besiege no more. 5.8.5"""
-    some = [c for c in scene.stack(g.place, g.colour) if s.besieging[c] != NOWHERE]
+    """A besieger may go on standing there and besiege no more, but not inside the city. 5.8.5 5.7.6.b5"""
+    some = [c for c in scene.stack(g.place, g.colour) if s.besieging[c] not in (NOWHERE, g.place)]
     for city in sorted({s.besieging[c] for c in some if commands(s, seat, g.leader, g.colour, c)}):
         menu.add((LIFT, g.place, g.colour, city))
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final, final
 
+from signoria.games.lords import people
 from signoria.games.lords.conflict import conquest
-from signoria.games.lords.counters import IMPERIAL, LAND_FORCE, UNIT, in_command, mover, shift
+from signoria.games.lords.counters import IMPERIAL, LAND_FORCE, UNIT, colour, in_command, mover, root, shift
 from signoria.games.lords.ids import CARAVAN, FIRST_CITY, NEUTRAL, NOWHERE, PLACES
 from signoria.games.lords.kinds import COUNTER, COUNTERS_KIND, LEADER, PLACE, STRAIT
 from signoria.games.lords.map import is_city, is_dukedom, is_sea
@@ -70,6 +71,8 @@ TOO_MANY: Final = Refusal("5.7.4.b6", "march-too-many")
 HALTED: Final = Refusal("5.7.10", "march-halted")
 TIRED: Final = Refusal("5.7.1", "moved-often")
 LEADERLESS: Final = Refusal("5.7.3.b1", "army-leaderless")
+NO_CHANCELLOR: Final = Refusal("5.7.1.b3", "caravan-of-another")
+NO_CARD: Final = Refusal("5.7.1.b4", "leader-of-another")
 
 
 def leader_refusal(s: Lords, scene: Scene, seat: int, leader: int, late: bool) -> Refusal | None:
@@ -252,7 +255,8 @@ def _spend(s: Lords, party: Party, points: list[int], halted: int, late: bool) -
 
 
 def bar(s: Lords, seat: int, late: bool, scene: Scene, menu: Menu) -> None:
-    """Why the seat's leaders and caravans may not go to the other places, and armies not by themselves."""
+    """Why the seat's leaders and caravans may not go to the other places, armies not by themselves, and what others of
+    its colour move not at all. 5.7.1.b3 5.7.1.b4"""
     listed = {(option[0], option[1], option[2]) for option in menu.legal if len(option) > 2}
     for leader in scene.led_by(seat):
         party = Party(s, seat, leader)
@@ -266,6 +270,15 @@ def bar(s: Lords, seat: int, late: bool, scene: Scene, menu: Menu) -> None:
             for place in scene.net.land[s.at[c]]:
                 if (ENTER, c, place) not in listed:
                     menu.add((ENTER, c, place), _why_alone(s, scene, seat, c, place))
+    own = root(s, s.players[seat].colour)
+    for leader in people.free_leaders(s):
+        if people.player(s, leader) != seat and people.colour(s, leader) == own:
+            for place in scene.net.land[s.leaders[leader].place]:
+                menu.add((MARCH, leader, place), NO_CARD)
+    for c, here in enumerate(s.at):
+        if here != NOWHERE and UNIT[c] == CARAVAN and mover(s, c) != seat and colour(s, c) == own:
+            for place in scene.net.land[here]:
+                menu.add((DRIVE, c, place), NO_CHANCELLOR)
 
 
 def _why_alone(s: Lords, scene: Scene, seat: int, c: int, place: int) -> Refusal:

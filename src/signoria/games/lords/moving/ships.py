@@ -41,6 +41,9 @@ MOVED: Final = Refusal("5.6.1.b3", "ship-moved")
 HALTED: Final = Refusal("5.7.10.b2", "ship-halted")
 STOPPED: Final = Refusal("5.7.7", "ship-stopped")
 
+NO_LORD: Final = Refusal("5.7.1.b1", "ship-of-another")
+NO_PIRATE: Final = Refusal("5.7.1.b2", "pirate-of-another")
+
 SHIPS: Final = tuple(c for c, unit in enumerate(UNIT) if unit in (GALLEY, NAO, PIRATE))
 
 
@@ -86,7 +89,8 @@ def guarded_on(s: Lords, scene: Scene, counter: int, r: Reach, place: int) -> in
 
 
 def bar(s: Lords, seat: int, late: bool, scene: Scene, menu: Menu) -> None:
-    """Why the seat's ships may not sail to the other seas and ports."""
+    """Why the seat's ships may not sail to the other seas and ports, and ships of its colour that others move not at
+    all. 5.7.1.b1 5.7.1.b2"""
     listed = {(option[1], option[2]) for option in menu.legal if option[0] in (SAIL, SAIL_STRAIT)}
     n = scene.net
     for c in own_ships(s, seat):
@@ -98,6 +102,11 @@ def bar(s: Lords, seat: int, late: bool, scene: Scene, menu: Menu) -> None:
         for place in range(FIRST_SEA, len(PLACES)):
             if n.water[place] and (c, place) not in listed and place != s.at[c]:
                 menu.add((SAIL, c, place), _why(s, seat, c, place, n, open_))
+    own = counters.root(s, s.players[seat].colour)
+    for c in SHIPS:
+        if s.at[c] != NOWHERE and mover(s, c) != seat and colour(s, c) == own:
+            for place in n.water[s.at[c]]:
+                menu.add((SAIL, c, place), NO_PIRATE if UNIT[c] == PIRATE else NO_LORD)
 
 
 def _why(s: Lords, seat: int, c: int, place: int, n: Net, open_: frozenset[int]) -> Refusal:

@@ -74,6 +74,7 @@ why-port-from-inside-only = At this table armies attack a port only when they ar
 why-no-naos-in-this-sea = Armies at sea need naos there to attack a port.
 why-not-from-city-to-city = Armies in a city do not attack what is in another.
 why-city-armies-attack-inside = Armies in a city attack only what is in it.
+why-in-this-dukedom-only = Armies in a Dukedom attack only what is in it, and besiege only its cities.
 why-not-besieged = Only besieged armies make a sortie, and only against those who besiege them.
 why-enterprise-protected = An army or fleet of its owner's colour protects it.
 why-mercenaries-do-not-pillage = Mercenaries do not pillage.

@@ -88,3 +88,7 @@ why-gold-stays = Gold stays with an ally; only emperors and players' own leaders
 why-claim-taken = There are other armies or leaders in the city.
 why-claim-emperor = An emperor claims no Dukedom.
 why-claim-empire = The city lies in an empire.
+why-ship-of-another = Whoever holds the emperor's L card moves the imperial ships.
+why-pirate-of-another = Whoever holds his card moves a pirate.
+why-caravan-of-another = Whoever holds the C card of their colour moves the caravans.
+why-leader-of-another = Whoever holds his L card moves a leader.
