@@ -18,8 +18,8 @@ from signoria.kernel.game import Setup
 from wording import Wording, both, texts
 
 SAME = {  # what is called alike in both languages, or says nothing but its arguments
-    "do-choose-colour", "do-no", "event-gold", "event-gold-laid", "event-round-begins", "event-season-begins", "unit-nao",
-    "count-unit-nao", "switch-cape_closes_beirut-off", "switch-last_year-1479", "switch-last_year-1499",
+    "do-choose-colour", "do-no", "event-gold", "event-gold-laid", "event-round-begins", "event-season-begins",
+    "unit-nao", "count-unit-nao", "switch-cape_closes_beirut-off", "switch-last_year-1479", "switch-last_year-1499",
 }  # fmt: skip
 UNITS: list[object] = [(), ((3, 1),), tuple((u, 2) for u in range(len(GRAMMAR.kinds["unit"].ids)))]
 TELL = Wording(
