@@ -95,7 +95,7 @@ def may_refresh(s: Lords, seat: int, place: int, leave: Cities) -> bool:
     if not is_city(place) or not is_besieged(s, place) or place in leave or supported(s, place):
         return True
     capital = s.tables.atlas.city(place).capital
-    if capital != NEUTRAL and s.gold[money.treasury(s, capital)] and chancellor(s, capital) == seat:
+    if capital != NEUTRAL and s.gold[money.TREASURIES + capital] and chancellor(s, capital) == seat:
         return True
     if s.gold[money.pile(place)] and controller(s, place) in (seat, NOBODY):
         return True
