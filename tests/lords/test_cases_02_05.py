@@ -256,6 +256,16 @@ def test_an_unsold_lord_murders_too_and_turns_armies_to_his_printed_colour() -> 
     assert t.holder("L25") in (FOR_SALE, OPEN)
 
 
+@pytest.mark.clause("5.2.3", "ER.6")
+def test_armies_of_the_victor_need_not_turn_when_a_lord_of_the_merged_colour_is_unsold() -> None:
+    t = three(("red", "purple", "white"))
+    t.e("black").fallen, t.e("black").merged = COLOURS.index("red"), True
+    (c,) = t.army("wallachia", "red")
+    unwanted(t, "L25")  # black by default, and that is red now
+    assert t.place(c) == "wallachia"
+    assert people.colour(t.s, CARD["L25"]) == COLOURS.index("red")
+
+
 @pytest.mark.clause("4.1.b2", "5.2.2.b2")
 def test_an_unsold_building_is_discarded_in_spring() -> None:
     """T03"""

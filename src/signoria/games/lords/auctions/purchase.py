@@ -103,7 +103,7 @@ def unsold(s: Lords, card: int) -> None:
         colour = s.tables.deck.leaders[card].default
         s.leaders[card].colour = colour
         s.tell((TAKES_COLOUR, ALL, card, colour))
-        appear(s, card, colour)
+        appear(s, card, counters.root(s, colour))
     stays = s.tables.choices.unsold_leader_stays if ally else s.tables.deck.all[card].deck != PINK
     if stays:
         hands.open_again(s, card)
