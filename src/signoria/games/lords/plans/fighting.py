@@ -7,9 +7,10 @@ from typing import Any, Final
 from signoria.games.lords import people
 from signoria.games.lords.conflict import aftermath, attacks, losses, siege
 from signoria.games.lords.conflict import battle as battles
-from signoria.games.lords.counters import FRESH, IMPERIAL, LAND_FORCE, stack, strength
-from signoria.games.lords.ids import FIRST_E
+from signoria.games.lords.counters import FRESH, IMPERIAL, LAND_FORCE, mover, stack, strength
+from signoria.games.lords.ids import FIRST_E, NEUTRAL
 from signoria.games.lords.kinds import FINISH
+from signoria.games.lords.map import is_city, is_dukedom
 from signoria.games.lords.plans.outlook import Choice, Outlook
 from signoria.kernel.menu import Listing
 
@@ -33,9 +34,30 @@ def attack(o: Outlook) -> Choice | None:
     most = 1.0
     for x in o.listed(attacks.FIGHT, attacks.BESIEGE, attacks.SALLY):
         odds = _odds(o, x) / (ODDS if x[0] == attacks.FIGHT else SIEGE_ODDS)
-        if odds >= most and x[4] != o.own_colour:
+        if odds >= most and x[4] != o.own_colour and _pays(o, x):
             best, most = x, odds
     return (best, "because-odds", {}) if best else None
+
+
+def _pays(o: Outlook, x: Listing) -> bool:
+    """Besiegers and invaders of the own land, capitals, and whatever serves the rival who is ahead and not the seat's
+    own routes."""
+    s, place = o.s, x[3]
+    if x[0] == attacks.SALLY:
+        return True
+    land = s.tables.atlas.city(place).empire if is_city(place) else NEUTRAL
+    if is_city(place) and s.tables.atlas.city(place).capital != NEUTRAL and x[0] == attacks.BESIEGE:
+        return True
+    theirs = stack(s, place, x[4])
+    if any(LAND_FORCE[c] for c in theirs) and (land == o.own_colour or _in_land(o, place)):
+        return True
+    ahead = o.rival >= 0 and o.worth(o.rival) > o.worth(o.seat)
+    useful = any(o.net.fee.get(c, 9) <= 1 for c in theirs)
+    return ahead and not useful and all(mover(s, c) == o.rival for c in theirs)
+
+
+def _in_land(o: Outlook, place: int) -> bool:
+    return is_dukedom(place) and o.s.tables.atlas.dukedom(place).empire == o.own_colour
 
 
 def _odds(o: Outlook, x: Listing) -> float:

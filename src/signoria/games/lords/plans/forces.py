@@ -6,7 +6,7 @@ from typing import Final
 
 from signoria.games.lords.counters import UNIT, mover
 from signoria.games.lords.ids import ARMY, CARAVAN, GALLEY, MATURE, MERCENARY, NAO, NOWHERE
-from signoria.games.lords.plans import network
+from signoria.games.lords.plans import network, tollhouse
 from signoria.games.lords.plans.cards import earnings
 from signoria.games.lords.plans.network import Plan, Post
 from signoria.games.lords.plans.outlook import Choice, Outlook
@@ -30,7 +30,7 @@ def idle(o: Outlook, plans: list[Plan]) -> list[int]:
 def buy(o: Outlook, step: buying.Buying) -> Choice | None:
     """Units for the cheapest route that is not whole, worn units of the routes, an army for an empty capital."""
     plans = network.wanted(o)
-    fresh = _freshen(o, plans)
+    fresh = _freshen(o, plans) or tollhouse.guard(o)
     if fresh is not None:
         return fresh
     waiting = idle(o, plans)
@@ -47,7 +47,7 @@ def buy(o: Outlook, step: buying.Buying) -> Choice | None:
                 left.append(post)
         price = o.s.tables.forces.price
         cost = sum(price[GALLEY] if post.at_sea else price[CARAVAN] for post in left)
-        pays = o.years * PROFIT > 1.5 * max(0, cost - o.imperial) and cost <= o.imperial + o.spare
+        pays = p.own and o.years * PROFIT > 1.5 * max(0, cost - o.imperial) and cost <= o.imperial + o.spare
         for post in left:
             found = _unit(o, post, pays)
             if found is not None:
@@ -76,13 +76,14 @@ def _unit(o: Outlook, post: Post, pays: bool) -> Choice | None:
 def _freshen(o: Outlook, plans: list[Plan]) -> Choice | None:
     """Two worn ones make a fresh one for nothing only where units are many; 1 Au keeps a unit of the routes."""
     posts = {post.spot for p in plans for post in p.posts}
+    own = {post.spot for p in plans if p.own for post in p.posts}
     for x in o.listed(refreshing.FRESHEN):
         where = o.s.at[x[1]]
         useful = where in posts or UNIT[x[1]] not in ON_LAND
         if o.foreign(x[2]) and useful:
             return x, "because-worn", {}
     for x in o.listed(refreshing.FRESHEN):
-        if o.s.at[x[1]] in posts and o.spare > 2 and o.years > 2:
+        if o.s.at[x[1]] in own and o.spare > 2 and o.years > 2:
             return x, "because-worn", {}
     for x in o.listed(refreshing.REPAIR_BUILDING):
         if o.years > 2:

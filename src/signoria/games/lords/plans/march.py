@@ -9,7 +9,7 @@ from signoria.games.lords.counters import UNIT, garrison, in_command, ship_kind
 from signoria.games.lords.ids import EXPLORER, FIRST_CITY, NAO, NEUTRAL
 from signoria.games.lords.map import is_city
 from signoria.games.lords.moving import leading, marches, ships, turns
-from signoria.games.lords.plans import fighting, network
+from signoria.games.lords.plans import fighting, network, tollhouse
 from signoria.games.lords.plans.network import Post
 from signoria.games.lords.plans.outlook import Choice, Outlook
 from signoria.games.lords.trade.network import ON_LAND
@@ -23,7 +23,7 @@ def turn(o: Outlook, step: turns.Turn) -> Choice | None:
     if step.phase == turns.ATTACKS:
         return fighting.attack(o)
     verbs = (ships.SAIL,) if step.phase == turns.AT_SEA else (marches.DRIVE,)
-    return _voyage(o) or _to_posts(o, verbs) or _raid(o)
+    return _voyage(o) or _to_posts(o, verbs) or tollhouse.go(o) or _raid(o)
 
 
 def _to_posts(o: Outlook, verbs: tuple[int, ...]) -> Choice | None:

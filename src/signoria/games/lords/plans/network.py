@@ -36,10 +36,11 @@ class Post(NamedTuple):
 @final
 class Plan:
     """How a claim could be supplied: all posts, those that are empty, the units that fill the others, and the Au that
-    the empty ones would cost."""
+    the empty ones would cost. `own`: is it the seat's own claim, or that of another player of its colour?"""
 
     def __init__(self, posts: list[Post], missing: list[Post], units: set[int], price: int) -> None:
         self.posts, self.missing, self.units, self.price = posts, missing, units, price
+        self.own = True
 
 
 def plan(o: Outlook, claim: sources.Claim) -> Plan | None:
@@ -160,7 +161,18 @@ def _missing(o: Outlook, posts: list[Post]) -> tuple[list[Post], set[int]]:
 
 
 def wanted(o: Outlook) -> list[Plan]:
-    """The plans of all claims of the seat, the cheapest first, projects among them."""
+    """The plans of all claims of the seat, the cheapest first, projects among them; then those of the players of its
+    colour, with whom it shares ships, caravans and tolls."""
+    found = _plans(o)
+    for seat in o.mates:
+        theirs = _plans(Outlook(o.s, seat, o.menu, o.rng))
+        for p in theirs:
+            p.own = False
+        found += theirs
+    return found
+
+
+def _plans(o: Outlook) -> list[Plan]:
     claims = sources.claims(o.s, o.seat)
     claims += [(card, good) for card, good in projects(o) if (card, good) not in claims]
     found = [p for claim in claims if (p := plan(o, claim))]

@@ -100,6 +100,13 @@ class Outlook:
         others = [x for x in self.s.order if x != self.seat and not self.s.players[x].out]
         return max(others, key=self.worth) if others else -1
 
+    @cached_property
+    def mates(self) -> list[int]:
+        """The other players of the seat's colour: their units serve it without asking."""
+        s = self.s
+        some = [x for x in s.order if x != self.seat and not s.players[x].out]
+        return [x for x in some if self.own_colour != NEUTRAL and root(s, s.players[x].colour) == self.own_colour]
+
     def is_friend(self, colour: int) -> bool:
         return colour == self.own_colour and colour != NEUTRAL
 

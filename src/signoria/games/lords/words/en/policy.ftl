@@ -25,3 +25,5 @@ because-ransom = A ransom is worth more than a prisoner.
 because-rival = It strikes the player who is ahead of you.
 because-toll = A small toll is worth more than a quarrel.
 because-friend = Good neighbours cost nothing.
+because-tolls = Routes pay about [{ $n } au] of tolls a year there, and they are your leader's.
+because-guard-lord = Without an army there your leader might be arrested.

@@ -25,3 +25,5 @@ because-ransom = Un riscatto vale più di un prigioniero.
 because-rival = Colpisce il giocatore che è davanti a te.
 because-toll = Un piccolo pedaggio vale più di una lite.
 because-friend = I buoni vicini non costano nulla.
+because-tolls = Le rotte pagano là circa [{ $n } au] di pedaggi all'anno, e spettano al tuo leader.
+because-guard-lord = Senza un'armata il tuo leader là potrebbe essere arrestato.
