@@ -25,7 +25,7 @@ from signoria.games.lords.ids import (
 )
 from signoria.games.lords.page_map import counters, enterprises, leaders, places
 from signoria.games.lords.page_words import NOTHING, au, colour, columns, listed, named, person, said, seat_mark
-from signoria.games.lords.standing import TOPICS
+from signoria.games.lords.standing import STAND, TOPICS
 from signoria.games.lords.state import DISCARDED, FOR_SALE, IN_DECK, ON_SALE, OPEN, Lords
 from signoria.games.lords.year.scoring import sheet_of
 from signoria.kernel.page import STANDING, Block, Row
@@ -117,19 +117,18 @@ def players(s: Lords, seat: int | None, w: Words) -> Block:
         lord, allied = s.leaders[p.lord], [card for card in held[x] if card < LEADERS and card != p.lord]
         cells = (
             seat_mark(x),
-            person(s, p.lord, w),
+            person(s, p.lord, w).partition(",")[0],
             colour(w, root(s, p.colour)) if p.colour != NEUTRAL else NOTHING,
             str(lord.stature),
             str(s.gold[money.chest(x)]),
             str(sheet[1]),
             str(sum(sheet)),
             str(len(allied)),
-            str(len(held[x])),
             listed(list(_state(s, x, w))),
         )
         rows.append(Row(f"seat.{x}", cells, list(_fortunes(s, x, allied, prisoners, w)), x == seat))
-    names = ("player", "lord", "colour", "stature", "chest", "ransoms", "total", "allies", "cards", "state")
-    numbers = frozenset({3, 4, 5, 6, 7, 8})
+    names = ("player", "lord", "colour", "stature", "chest", "ransoms", "total", "allies", "state")
+    numbers = frozenset({3, 4, 5, 6, 7})
     return Block("players", said(w, "page-players"), columns(w, *names), rows, numbers, brief=True)
 
 
@@ -331,8 +330,12 @@ def _offer(deal: Deal, state: str, seat: int | None, w: Words) -> Row:
 
 def standing(s: Lords, seat: int, w: Words) -> Block:
     """The reader's standing orders that hold."""
-    rows = [
-        Row(f"topic.{TOPICS[order[1]]}", (named(w, "topic", order[1]), w.option(order)), (), True)
-        for order in s.orders[seat]
-    ]
+    rows = []
+    for verb, topic, value in s.orders[seat]:
+        name = named(w, "topic", topic)
+        if verb == STAND:
+            text = said(w, "standing-order", topic_id=TOPICS[topic], topic=name, value=value)
+        else:
+            text = said(w, "standing-limit", topic_id=TOPICS[topic], topic=name, range=str(value))
+        rows.append(Row(f"topic.{TOPICS[topic]}", (name, text), (), True))
     return Block(STANDING, said(w, "page-standing"), columns(w, "what", "now"), rows)

@@ -122,7 +122,9 @@ topic-heresy = Heresy
 topic-trials = Catholic trials
 topic-routes = Trade routes
 
-do-stand = Standing order: { $topic_id ->
+do-stand = Standing order: { standing-order }
+do-limit = Standing order: { standing-limit }
+standing-order = { $topic_id ->
     [winter] { $value ->
         [1] in winter spare all that can be spared
         [2] in winter pay for nothing
@@ -186,7 +188,7 @@ do-stand = Standing order: { $topic_id ->
        *[other] ask me: { $topic }
     }
 }
-do-limit = Standing order: { $topic_id ->
+standing-limit = { $topic_id ->
     [ships] let others' ships pass my straits for { $range } Au each
    *[other] { $topic }: up to { $range } Au
 }

@@ -44,7 +44,6 @@ page-chest = Chest
 page-ransoms = Ransoms
 page-total = Total
 page-allies = Allies
-page-cards = Cards
 page-state = State
 page-out = out of the game
 page-emperor-of = emperor: { $empire }

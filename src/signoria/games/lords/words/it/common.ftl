@@ -119,7 +119,9 @@ topic-heresy = Eresia
 topic-trials = Processi cattolici
 topic-routes = Rotte commerciali
 
-do-stand = Ordine permanente: { $topic_id ->
+do-stand = Ordine permanente: { standing-order }
+do-limit = Ordine permanente: { standing-limit }
+standing-order = { $topic_id ->
     [winter] { $value ->
         [1] in inverno risparmia tutto ciò che si può
         [2] in inverno non pagare nulla
@@ -183,7 +185,7 @@ do-stand = Ordine permanente: { $topic_id ->
        *[other] chiedimi: { $topic }
     }
 }
-do-limit = Ordine permanente: { $topic_id ->
+standing-limit = { $topic_id ->
     [ships] lascia passare le navi altrui nei miei stretti per { $range } Au l'una
    *[other] { $topic }: fino a { $range } Au
 }

@@ -41,7 +41,6 @@ page-chest = Cassa
 page-ransoms = Riscatti
 page-total = Totale
 page-allies = Alleati
-page-cards = Carte
 page-state = Stato
 page-out = fuori dal gioco
 page-emperor-of = imperatore: { $empire }
