@@ -693,3 +693,147 @@ def test_mercenaries_of_nobody_do_not_invade_and_open_cards_stay_open() -> None:
     t.galley("rouen", "red")  # ships are no armies
     conquest.invasions(t.s)
     assert t.holder("L2") == OPEN
+
+
+# ---- relief, refused doors, two players of a colour ------------------------------------------------------------------
+
+
+@pytest.mark.clause("5.7.6.b5", "5.7.6.b2", "5.8.5")
+def test_relief_comes_by_sea_into_an_own_port_and_by_land_only_next_round() -> None:
+    t = stand("venice_city")
+    t.nao("upper_adriatic", "red")
+    t.army("ancona", "red")
+    blue = t.army("lands_of_the_church", "blue")[0]
+    t.s.besieging[blue] = AT["ancona"]
+    t.leader("L24", "milan", seat=0)
+    t.army("milan", "red", under="L24")
+    begin(t, "land")
+    t.do("march:L14:ancona")
+    assert t.place("red.army.1") == "ancona"
+    t.do("march:L24:lands_of_the_church")
+    assert t.why("march:L24:ancona") == "5.7.10"
+    t.s.agenda.clear()
+    begin(t, "land")
+    t.do("march:L24:ancona")  # entering the city of the Dukedom is not leaving it
+    assert t.place("red.army.3") == "ancona"
+
+
+@pytest.mark.clause("5.7.3.b1", "5.7.1.b4", "5.7.4.b2")
+def test_the_l_card_sends_no_army_into_a_city_from_under_another_players_leader() -> None:
+    t = land("L14", "L16", colours=("red", "red")).card(0, "L1")
+    t.leader("L16", "kent")
+    t.army("kent", "red", under="L16")
+    t.army("kent", "red")
+    begin(t, "land")
+    assert t.may("enter:red.army.2:dover")
+    assert not t.may("enter:red.army.1:dover")
+
+
+@pytest.mark.clause("5.7.3.b1", "5.7.11", "5.7.13")
+def test_an_army_alone_that_walks_into_a_capital_takes_it() -> None:
+    t = land().card(0, "L1").card(1, "L2", "C2").gold(treasury_blue=4)
+    t.army("ile_de_france", "red")
+    begin(t, "land")
+    t.do("enter:red.army.1:paris")
+    assert (t.e("blue").fallen, t.holder("C2")) == (RED, 0)
+    t.do("yes")
+    assert t.au("treasury_blue") == 2
+
+
+@pytest.mark.clause("5.7.11", "5.7.3.b1")
+def test_an_army_alone_finds_the_city_armed_and_stays_outside() -> None:
+    t = land().card(0, "L1").gold(treasury_blue=5)
+    t.army("ile_de_france", "red")
+    begin(t, "land")
+    t.do("enter:red.army.1:paris")
+    assert (t.place("red.army.1"), t.place("blue.army.1")) == ("ile_de_france", "paris")
+    assert (t.e("blue").fallen, t.au("treasury_blue")) == (-1, 0)
+
+
+@pytest.mark.clause("5.7.13", "5.14.3.b2", "2.6.2")
+def test_hired_men_take_a_capital_for_their_players_colour() -> None:
+    t = land().card(1, "L2", "C2").gold(treasury_blue=3)
+    t.leader("L14", "ile_de_france")
+    t.mercenary("ile_de_france", 0, under="L14")
+    begin(t, "land")
+    t.do("march:L14:paris", "yes")
+    assert (t.e("blue").fallen, t.holder("C2"), t.au("purse_L14")) == (RED, 0, 1)
+
+
+@pytest.mark.clause("5.7.13.b2", "ER.6")
+def test_a_third_empire_that_takes_the_fallen_capital_has_the_c_card_then() -> None:
+    t = land("L14", "L16", "L15").card(1, "L2").card(0, "C2").gold(treasury_blue=0)
+    t.e("blue").fallen = RED
+    t.leader("L15", "ile_de_france")
+    t.army("ile_de_france", "purple", under="L15")
+    begin(t, "land")
+    while t.asked != 2:
+        t.do("hold-back" if t.may("hold-back") else "finish")
+    t.do("march:L15:paris")
+    assert (t.e("blue").fallen, t.holder("C2")) == (PURPLE, 2)
+
+
+@pytest.mark.clause("5.7.12", "5.7.13.b3")
+def test_a_wardens_own_armies_do_not_enter_the_cities_that_he_guards_but_those_of_the_ward_do() -> None:
+    t = land("L14", "L16", "L15", colours=("red", "orange", "purple")).card(2, "L2", "C2")
+    t.e("blue").warden = 2
+    t.army("lyonnais", "red")
+    t.leader("L15", "burgundy")
+    t.army("burgundy", "purple", under="L15")
+    t.leader("L2", "ile_de_france")
+    t.army("ile_de_france", "blue", under="L2")
+    begin(t, "land")
+    while t.asked != 2:
+        t.do("hold-back" if t.may("hold-back") else "finish")
+    assert t.why("march:L15:troyes") == "5.7.13.b3"
+    assert t.may("march:L2:troyes")
+
+
+@pytest.mark.clause("5.7.8", "5.7.6.b5", "5.7.3.b5")
+def test_a_strait_is_not_crossed_into_a_besieged_port_of_others() -> None:
+    t = stand("messina")
+    t.army("reggio", "blue")
+    black = t.army("calabria", "black")[0]
+    t.s.besieging[black] = AT["reggio"]
+    t.galley("reggio", "red")
+    begin(t, "land")
+    assert t.why("march:L14:reggio") == "5.7.3.b5"
+
+
+@pytest.mark.clause("5.7.5", "5.8.5", "5.7.6.b5")
+def test_a_caravan_enters_the_own_besieged_city_not_a_besieged_city_of_others() -> None:
+    t = land().card(0, "C1")
+    t.caravan("milan", "red")
+    t.army("milan_city", "red")
+    black = t.army("milan", "black")[0]
+    t.s.besieging[black] = AT["milan_city"]
+    begin(t, "land")
+    assert t.may("drive:red.caravan.1:milan_city")
+    t.army("milan_city", "red")
+    for c in counters.armies(t.s, AT["milan_city"]):
+        counters.remove(t.s, c)
+    t.army("milan_city", "blue")
+    assert t.why("drive:red.caravan.1:milan_city") == "5.7.5"
+
+
+@pytest.mark.clause("5.7.6.b6", "5.7.3.b1")
+def test_an_army_left_at_sea_by_its_leader_goes_nowhere_alone() -> None:
+    t = stand("upper_adriatic").card(0, "L1")
+    t.nao("upper_adriatic", "red")
+    begin(t, "land")
+    t.do("leave:L14:red.army.1")
+    assert t.why("enter:red.army.1:ancona") == "5.7.3.b1"
+
+
+@pytest.mark.clause("5.7.4.b5")
+def test_an_emperor_at_sea_with_his_troops_goes_on_to_a_port() -> None:
+    t = land().card(0, "L1")
+    t.leader("L1", "dover")
+    t.army("dover", "red", under="L1")
+    t.nao("north_sea", "red")
+    t.nao("english_channel", "red")
+    begin(t, "land")
+    t.do("march:L1:north_sea")
+    assert t.why("finish") == t.why("hold-back") == t.why("end-turn") == "5.7.4.b5"
+    t.do("march:L1:edinburgh")
+    assert t.may("finish")  # his own troops are with him
