@@ -134,6 +134,7 @@ def catalog(rules: Game[Any], language: str, setup: Setup, t: Tables) -> dict[st
         },
         "cards": {card.key: _card(w, card) for card in t.deck.all},
         "units": {u: {"name": w.name("unit", i)} for i, u in enumerate(UNITS)},
+        "goods": {g: {"name": w.name("good", i)} for i, g in enumerate(GOODS)},
         "blocks": {b: w.name("block", i) for i, b in enumerate(BLOCKS)},
         "clauses": {clause: entry.titles.get(language, clause) for clause, entry in index.items()},
     }

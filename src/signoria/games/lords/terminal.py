@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 Say = Callable[..., str]
@@ -38,28 +38,38 @@ def look(board: Mapping[str, Any], catalog: Catalog, say: Say, wanted: str) -> l
     for kind, told in SECTIONS.items():
         for thing in catalog[kind].values():
             if wanted.casefold() in thing["name"].casefold():
-                found += [thing["name"], *(f"  {line}" for line in told(thing, catalog) if line)]
+                found += [thing["name"], *(f"  {line}" for line in told(thing, catalog, say) if line)]
     return found
 
 
-def _card(thing: Mapping[str, Any], catalog: Catalog) -> Iterator[str]:
+def _card(thing: Mapping[str, Any], catalog: Catalog, say: Say) -> Iterator[str]:
     yield thing["text"]
     if "place" in thing:
-        yield catalog["places"][thing["place"]]["name"]
-    yield ", ".join(catalog["places"][x]["name"] for x in (*thing.get("dukedoms", ()), *thing.get("dowry", ())))
-    yield ", ".join(thing.get("heirs", ()))
+        yield say("t-place", place=catalog["places"][thing["place"]]["name"])
+    if "needs" in thing:
+        yield say("t-needs", goods=_names(catalog["goods"], thing["needs"]))
+    if "supplies" in thing:
+        yield say("t-supplies", good=catalog["goods"][thing["supplies"]]["name"])
+    if lands := (*thing.get("dukedoms", ()), *thing.get("dowry", ())):
+        yield say("t-lands", places=_names(catalog["places"], lands))
+    if thing.get("heirs"):
+        yield say("t-heirs", names=", ".join(thing["heirs"]))
     yield " ".join(f"[{clause}]" for clause in thing["clauses"])
 
 
-def _place(thing: Mapping[str, Any], catalog: Catalog) -> Iterator[str]:
-    yield ", ".join(catalog["places"][x]["name"] for x in thing.get("around", thing.get("links", ())))
+def _place(thing: Mapping[str, Any], catalog: Catalog, say: Say) -> Iterator[str]:
+    yield say("t-near", places=_names(catalog["places"], thing.get("around", thing.get("links", ()))))
 
 
-def _strait(thing: Mapping[str, Any], catalog: Catalog) -> Iterator[str]:
-    yield " – ".join(catalog["places"][x]["name"] for x in thing["ports"])
+def _strait(thing: Mapping[str, Any], catalog: Catalog, say: Say) -> Iterator[str]:
+    yield say("t-near", places=_names(catalog["places"], thing["ports"]))
 
 
-SECTIONS: Final[Mapping[str, Callable[[Mapping[str, Any], Catalog], Iterator[str]]]] = {
+def _names(things: Catalog, ids: Iterable[str]) -> str:
+    return ", ".join(things[x]["name"] for x in ids)
+
+
+SECTIONS: Final[Mapping[str, Callable[[Mapping[str, Any], Catalog, Say], Iterator[str]]]] = {
     "cards": _card, "places": _place, "straits": _strait,
 }  # fmt: skip
 

@@ -1,6 +1,6 @@
 # Only the terminal says these.
 t-costs = costs { $price }
-t-purse = [{ $n } au] there
+t-purse = out of [{ $n } au]
 t-gain = brings { $gain }
 t-nothing = nothing
 t-routes = { $n ->
@@ -28,6 +28,12 @@ t-against = against { $n ->
 t-ruin = ruined with { $n } %
 t-capture = captured with { $n } %
 t-kill = killed with { $n } %
+t-needs = needs { $goods }
+t-supplies = supplies { $good }
+t-heirs = heirs: { $names }
+t-lands = lands: { $places }
+t-place = place: { $place }
+t-near = beside: { $places }
 t-lost = is lost
 
 # a game on a real table: what a draw is for

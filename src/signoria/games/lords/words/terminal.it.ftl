@@ -1,6 +1,6 @@
 # Solo il terminale dice queste.
 t-costs = costa { $price }
-t-purse = lì ci sono [{ $n } au]
+t-purse = su [{ $n } au]
 t-gain = porta { $gain }
 t-nothing = nulla
 t-routes = { $n ->
@@ -28,6 +28,12 @@ t-against = contro { $n ->
 t-ruin = in rovina con il { $n } %
 t-capture = prigioniero con il { $n } %
 t-kill = ucciso con il { $n } %
+t-needs = ha bisogno di: { $goods }
+t-supplies = fornisce: { $good }
+t-heirs = eredi: { $names }
+t-lands = terre: { $places }
+t-place = luogo: { $place }
+t-near = accanto: { $places }
 t-lost = va perduto
 
 # una partita a un tavolo vero: a che cosa serve un'estrazione

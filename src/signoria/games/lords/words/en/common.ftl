@@ -3,7 +3,7 @@
 title = Lords of the Renaissance
 
 # ---- things ----
-resource-au = gold
+resource-au = Au
 count-au = { $n } Au
 
 season-spring = spring
@@ -215,7 +215,14 @@ event-card-discarded = { $card } goes to the discard pile
 event-card-removed = { $card } is out of the game
 
 # ---- beginning, year, end ----
-do-choose-colour = { $colour }
+do-choose-colour = { $colour_id ->
+    [red] { empire-england }
+    [blue] { empire-france }
+    [orange] { empire-habsburg }
+    [white] { empire-papal }
+    [purple] { empire-aragon }
+   *[other] { empire-ottoman }
+} ({ $colour })
 do-keep-card = Keep { $card }
 ask-choose-colour = You are { $leader }. With which empire do you align yourself?
 ask-keep-card = { $seat } has chosen the colour of { $empire } too. Which of its cards do you keep?

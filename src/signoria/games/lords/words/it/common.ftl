@@ -3,7 +3,7 @@
 title = Signori del Rinascimento
 
 # ---- cose ----
-resource-au = oro
+resource-au = Au
 count-au = { $n } Au
 
 season-spring = primavera
@@ -212,7 +212,14 @@ event-card-discarded = { $card } va negli scarti
 event-card-removed = { $card } esce dal gioco
 
 # ---- inizio, anno, fine ----
-do-choose-colour = { $colour }
+do-choose-colour = { $colour_id ->
+    [red] { empire-england }
+    [blue] { empire-france }
+    [orange] { empire-habsburg }
+    [white] { empire-papal }
+    [purple] { empire-aragon }
+   *[other] { empire-ottoman }
+} ({ $colour })
 do-keep-card = Tieni { $card }
 ask-choose-colour = Sei { $leader }. Con quale impero ti schieri?
 ask-keep-card = Anche { $seat } ha scelto il colore di questo impero: { $empire }. Quale delle sue carte tieni?
