@@ -333,6 +333,29 @@ def test_new_world_cards_pass_at_the_fair_only_to_explorers() -> None:
     assert t.may("give-card:R3", seat=0)
 
 
+@pytest.mark.clause("6.2.3", "6.3.4.b1", "5.2.5.b3")
+@pytest.mark.parametrize(
+    ("taker", "brides", "why"), [("L14", ("M36", "M38"), "6.3.4.b1"), ("L22", ("M36", "M25"), "6.2.3")]
+)
+def test_nobody_marries_two_by_one_offer_who_may_have_but_one(taker: str, brides: tuple[str, str], why: str) -> None:
+    t = table("L23", taker, "L16", colours=("black", "blue", "white")).gold(chest_0=9, chest_1=9, chest_2=9)
+    t.card(0, *brides).card(2, "L4")
+    sale(t, "E1")
+    t.do("begin-offer:1", f"give-card:{brides[0]}", seat=0)
+    assert t.why(f"give-card:{brides[1]}", seat=0) == why
+    t.do("drop-offer", "begin-offer:2", f"give-card:{brides[0]}", seat=0)
+
+
+@pytest.mark.clause("6.2.3", "6.3.4.b1")
+def test_two_princesses_who_are_no_catholics_may_pass_to_a_muslim_together() -> None:
+    t = table("L22", "L23", "L16", colours=("black", "blue", "white")).gold(chest_0=9, chest_1=9, chest_2=9)
+    t.card(0, "M36", "M38").card(2, "L4")
+    sale(t, "E1")
+    t.do("begin-offer:1", "give-card:M36", "give-card:M38", "send-offer:1", seat=0).do("accept-offer:0", seat=1)
+    t.do("yes", seat=2)
+    assert [t.holder(x) for x in ("M36", "M38")] == [1, 1]
+
+
 @pytest.mark.clause("4.5", "5.2.3.b3")
 def test_the_c_card_of_ones_own_colour_is_called_for_in_summer() -> None:
     t = three().ask(Nominate(0, 0))

@@ -12,7 +12,18 @@ from typing import Final, NamedTuple
 from signoria.games.lords import counters, hands, money, people
 from signoria.games.lords.auctions import eligible
 from signoria.games.lords.conflict import prisons
-from signoria.games.lords.ids import EXPLORER, FIRST_MERCENARY, FIRST_X, LEADERS, NEUTRAL, PAPAL, PRINCESS, TITLE
+from signoria.games.lords.ids import (
+    CATHOLIC,
+    EXPLORER,
+    FIRST_M,
+    FIRST_MERCENARY,
+    FIRST_X,
+    LEADERS,
+    NEUTRAL,
+    PAPAL,
+    PRINCESS,
+    TITLE,
+)
 from signoria.games.lords.map import is_dukedom
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.state import Lords
@@ -105,7 +116,7 @@ def term_refusal(s: Lords, deal: Deal, term: Term) -> Refusal | None:
         held = giver == deal.maker and deal.status != AGREED and deal.packed() in s.deals
         return None if held or s.gold[money.chest(giver)] >= a else TOO_POOR
     if what == CARD_TERM:
-        return card_refusal(s, giver, taker, a)
+        return card_refusal(s, giver, taker, a) or _second_bride(s, deal, term, taker)
     if what == SHARE:
         return None if a in shared_cards(s, taker) and b else NOT_FOR_SHARES
     if what == PASSAGE:
@@ -136,6 +147,17 @@ def card_refusal(s: Lords, giver: int, taker: int, card: int) -> Refusal | None:
     if kind == PRINCESS and pope(s) == NOBODY:
         return NO_POPE
     return eligible.bid_refusal(s, taker, card)
+
+
+def _second_bride(s: Lords, deal: Deal, term: Term, taker: int) -> Refusal | None:
+    """Why two princesses do not pass to one player by one offer: he would marry both. 6.2.3 6.3.4.b1"""
+    brides = [card for kind, card, _ in (*deal.terms, term) if kind == term[0] and hands.kind(s, card) == PRINCESS]
+    if hands.kind(s, term[1]) != PRINCESS or len(set(brides)) < 2:
+        return None
+    if people.religion(s, s.players[taker].lord) == CATHOLIC:
+        return eligible.ONE_WIFE
+    catholic = any(s.tables.deck.machiavelli[card - FIRST_M].religion == CATHOLIC for card in brides)
+    return eligible.MARRIED if catholic else None
 
 
 def _imperial_refusal(s: Lords, giver: int, taker: int, card: int) -> Refusal | None:
