@@ -837,3 +837,33 @@ def test_an_emperor_at_sea_with_his_troops_goes_on_to_a_port() -> None:
     assert t.why("finish") == t.why("hold-back") == t.why("end-turn") == "5.7.4.b5"
     t.do("march:L1:edinburgh")
     assert t.may("finish")  # his own troops are with him
+
+
+def dardanelles(denied: int) -> Table:
+    """Sforza and his hired men in the Aegean, ships of Ferrante (blue) in Marmara at their service; Cosimo (purple)
+    holds Gallipoli and closes the Dardanelles to a player."""
+    t = land("L14", "L16", "L15").card(0, "L1").card(1, "L2").card(2, "L5")
+    t.leader("L14", "aegean_sea")
+    t.mercenary("aegean_sea", 0, under="L14")
+    t.nao("aegean_sea", "red")
+    t.nao("sea_of_marmara", "blue")
+    t.army("gallipoli_city", "purple")
+    strait = next(x.number for x in t.s.tables.atlas.straits if AT["gallipoli_city"] in x.ports)
+    t.s.closed = ((strait, denied, 2),)
+    begin(t, "land")
+    return t.do("ask-ships:red:1", "yes")
+
+
+@pytest.mark.clause("RC.11", "5.7.6.b9")
+@pytest.mark.parametrize("denied", [0, 1])
+def test_ships_to_which_a_strait_is_closed_are_no_bridges_through_it_for_anybody(denied: int) -> None:
+    t = dardanelles(denied)
+    assert t.why("march:L14:sea_of_marmara") == "RC.11"
+    assert t.may("march:L14:salonica")
+
+
+@pytest.mark.clause("RC.11", "5.7.6.b9", "5.7.7")
+def test_what_is_closed_to_a_third_player_is_a_guarded_strait_only() -> None:
+    t = dardanelles(2)
+    t.do("march-strait:L14:sea_of_marmara:dardanelles", "yes")
+    assert t.place("L14") == "sea_of_marmara"

@@ -57,7 +57,7 @@ class Scene:
                     self.at_straits[strait].append((c, k, mover(s, c)))
         self._own: dict[int, frozenset[int]] = {}
         self._guarded: dict[tuple[int, int], int] = {}
-        self._bridges: dict[tuple[int, int, bool], tuple[int, int]] = {}
+        self._bridges: dict[tuple[int, int, bool, int], tuple[int, int]] = {}
         self._allied: dict[tuple[int, int], int] = {}
 
     def led_by(self, seat: int) -> list[int]:
@@ -90,16 +90,19 @@ class Scene:
 
     # ---- bridges -----------------------------------------------------------------------------------------------------
 
-    def bridges(self, seat: int, of: int, naos_only: bool) -> tuple[int, int]:
+    def bridges(self, seat: int, of: int, naos_only: bool, strait: int = -1) -> tuple[int, int]:
         """Bits of the seas (from 0) in which land units of a colour find a cooperating fleet, at sea or in a port of
         that sea, and of those where they may stay, because naos are out there. Ships of their own colour cooperate
-        without asking, those of others when their player has agreed. Any number may go over one. 2.7.1.b2 5.7.6.b2
-        5.7.6.b3 5.7.6.b4 5.7.6.b6 5.7.6.b7 5.7.6.b8 5.7.6.b9 ER.4 RC.2"""
-        key = (seat, of, naos_only)
+        without asking, those of others when their player has agreed. Any number may go over one. Through a `strait`
+        those of a player to whom it is closed are no bridges. 2.7.1.b2 5.7.6.b2 5.7.6.b3 5.7.6.b4 5.7.6.b6 5.7.6.b7
+        5.7.6.b8 5.7.6.b9 ER.4 RC.2 RC.11"""
+        key = (seat, of, naos_only, strait)
         if key not in self._bridges:
             over = stay = 0
             for place, k, nao, who in self.ships:
                 if (naos_only and not nao) or (k != of and not notes.lets(self.s, who, notes.BRIDGE, of)):
+                    continue
+                if strait >= 0 and self.closed(strait, who):
                     continue
                 if is_sea(place):
                     over |= 1 << place - FIRST_SEA

@@ -105,7 +105,7 @@ class Trek:
             number = n.between.get((here, there), -1)
             if number < 0:
                 return OPEN
-            if scene.closed(number, self.party.seat):
+            if scene.closed(number, self.party.seat) or (self.s.closed and not self._bridged(number, here, there)):
                 return CLOSED
             return GUARDED if self.guarded >> number & 1 and not self._lets_through(number) else OPEN
         if self.late and n.north[there] and not is_dukedom(here):
@@ -120,6 +120,11 @@ class Trek:
             friends = there in scene.besieged and scene.fleets[there] & self.own
             return OPEN if friends else HELD_PORT
         return OPEN
+
+    def _bridged(self, number: int, here: int, there: int) -> bool:
+        """Are there fleets on both sides of a strait to whose players it is not closed? RC.11"""
+        over = self.scene.bridges(self.party.seat, self.party.of, self.party.imperial, number)[0]
+        return all(over >> sea - FIRST_SEA & 1 for sea in (here, there))
 
     def _lets_through(self, number: int) -> bool:
         """May a guarded strait be tried? Not where somebody has refused in this round. 5.7.10.b2"""
