@@ -359,12 +359,21 @@ def test_an_unfinished_sugar_plantation_supplies_nobody() -> None:
 
 
 @pytest.mark.clause("5.11.8.b2")
-def test_an_owner_who_denies_his_mine_to_others_is_asked_nothing_more_and_loses_it() -> None:
-    t = bare("L16", "L14", season="autumn").card(0, "G13", block=2, built=1).card(1, "R11", block=2, built=2)
-    declare(t)
-    if t.asked >= 0:
-        t.do("deny-use:R11", seat=1)
-        assert CARD["R11"] in t.s.idle
+def test_who_denies_his_mine_to_others_uses_it_himself_this_once() -> None:
+    t = bare("L16", "L14", season="autumn").card(0, "G15", block=2, built=1).card(1, "R10", block=2, built=2)
+    t.card(1, "E11", block=2, built=3)
+    for place in ("innsbruck", "bavaria", "austria"):
+        t.caravan(place, "red")
+        t.caravan(place, "blue")
+    guild, mine = (CARD["G15"], GOODS.index("mine")), (CARD["R10"], GOODS.index("building"))
+    assert guild in routes.routes_of(t.s, 0, ())
+    assert mine in routes.routes_of(t.s, 1, ())
+    t.s.idle = (CARD["R10"],)
+    assert guild not in routes.routes_of(t.s, 0, ())
+    assert mine in routes.routes_of(t.s, 1, ())
+    t.card(1, "G14", block=2, built=4)
+    t.caravan("nuremberg", "blue")
+    assert (CARD["G14"], GOODS.index("mine")) in routes.routes_of(t.s, 1, ())
 
 
 @pytest.mark.clause("5.11.1", "6.2.6.b2")

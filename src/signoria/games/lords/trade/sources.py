@@ -85,8 +85,8 @@ def goals(s: Lords, seat: int, good: int) -> list[Goal]:
         if not is_denied(s, seat, city) and not cape.closed_by_cape(s, city, good):
             found.append(Goal(city, True))
     for e in s.tables.deck.enterprises:
-        supplies = e.supplies == good and s.built[e.number] and e.number not in s.idle
-        if supplies and e.place != NOWHERE:
+        denied = e.number in s.idle and s.where[e.number] != seat
+        if e.supplies == good and s.built[e.number] and not denied and e.place != NOWHERE:
             found.append(Goal(e.place, False))
     if good in CAPE_GOODS and cape.goods_in_zone(s, seat) >> good & 1:
         found.append(Goal(s.tables.atlas.voyages, False, *cape.fee_in_zone(s, seat)))
