@@ -2,8 +2,8 @@
 do-raise-to-throne = Raise { $leader } to the throne of { $empire }
 ask-raise-to-throne = Your pretenders are equal: who of them mounts the throne of { $empire }?
 event-king-made = { $leader } becomes king
-event-heir = The heir follows: { $leader }, legitimate
-event-bastard = The heir follows: { $leader }, a bastard
+event-heir = { $leader } is followed by his legitimate heir
+event-bastard = { $leader } is followed by a bastard
 event-leader-dies = { $leader } dies
 event-throne-empty = The throne of { $empire } is empty
 event-player-out = The line of { $seat } is extinct: out of the game

@@ -114,7 +114,7 @@ topic-retreat = Ritirate
 topic-ships = Navi altrui nei miei stretti
 topic-leaving = Chi vuole lasciare Ducati miei
 topic-picking = Chi vuole guidare armate accanto ai miei leader
-topic-offers = Proposte degli altri
+topic-offers = Offerte degli altri giocatori
 topic-heresy = Eresia
 topic-trials = Processi cattolici
 topic-routes = Rotte commerciali
@@ -163,8 +163,8 @@ standing-order = { $topic_id ->
        *[other] chiedimi chi può guidare armate che stanno con i miei leader
     }
     [offers] { $value ->
-        [1] rifiuta ogni proposta
-       *[other] chiedimi delle proposte
+        [1] rifiuta ogni offerta degli altri
+       *[other] chiedimi delle offerte degli altri
     }
     [heresy] { $value ->
         [1] paga per le eresie

@@ -11,7 +11,7 @@ page-enterprises = Edifici, corporazioni e risorse
 page-sales = Carte in vendita
 page-others = Carte degli altri
 page-prices = Prezzi e rifiuti
-page-offers = Proposte e promesse
+page-offers = Offerte e promesse
 page-standing = Ordini permanenti
 
 page-what = Che cosa

@@ -2,8 +2,8 @@
 do-raise-to-throne = Porta { $leader } sul trono: { $empire }
 ask-raise-to-throne = I tuoi pretendenti sono pari: chi di loro sale al trono? { $empire }
 event-king-made = { $leader } diventa re
-event-heir = Succede l'erede legittimo: { $leader }
-event-bastard = Succede l'erede bastardo: { $leader }
+event-heir = A { $leader } succede il suo erede legittimo
+event-bastard = A { $leader } succede un erede bastardo
 event-leader-dies = Muore { $leader }
 event-throne-empty = Il trono è vuoto: { $empire }
 event-player-out = La stirpe di { $seat } è estinta: è fuori dalla partita
