@@ -122,7 +122,7 @@ def test_a_worn_building_is_repaired_for_one_au() -> None:
     buy(t)
     assert t.why("repair:E3:chest.1") == "5.4.2"
     t.card(0, "L1")
-    assert not t.may("repair:E25:treasury.england")
+    assert t.may("repair:E25:treasury.england"), "5.4.2 names no place"
     t.do("repair:E1:treasury.england", "repair:E25:chest.1")
     assert t.s.damaged == (CARD["E3"],)
     assert (t.au("chest_0"), t.au("treasury_red")) == (1, 2)

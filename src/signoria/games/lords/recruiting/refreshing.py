@@ -132,8 +132,8 @@ def merge(s: Lords, option: Option) -> None:
 
 
 def offer_repairs(s: Lords, seat: int, menu: Menu) -> None:
-    """Worn buildings for 1 Au: own gold, imperial gold in an empire or under its troops, gold of an ally there. 5.4.2
-    5.3.6 5.8.8.b1"""
+    """Worn buildings for 1 Au: own gold, imperial gold wherever they stand, gold of an ally there. 5.4.2 5.3.6
+    5.8.8.b1"""
     price = s.tables.forces.repair
     for card in s.damaged:
         if s.tables.deck.all[card].kind != BUILDING:
@@ -156,7 +156,7 @@ def offer_repairs(s: Lords, seat: int, menu: Menu) -> None:
 def repair_accounts(s: Lords, seat: int, city: int) -> list[int]:
     """Who may pay for a building in a city, the owner's chest last."""
     found: list[int] = []
-    for e in empires_at(s, city):
+    for e in range(len(EMPIRES)):
         found += [x for x in spenders(s, seat, e, REPAIR) if x not in found and x != money.chest(seat)]
     home = s.tables.atlas.city(city).home
     found += [money.pile(x) for x in (city, home) if x != NOWHERE and usable_pile(s, seat, x)]
@@ -164,8 +164,8 @@ def repair_accounts(s: Lords, seat: int, city: int) -> list[int]:
 
 
 def empires_at(s: Lords, place: int) -> list[int]:
-    """The empires whose gold serves enterprises in a place: the one in whose land it lies, and the one whose imperial
-    armies are there. 5.4.2 5.10.2"""
+    """The empires whose gold matures enterprises in a place: the one in whose land it lies, and the one whose imperial
+    armies are there. 5.10.2"""
     atlas = s.tables.atlas
     if is_city(place):
         own = atlas.city(place).empire
