@@ -50,7 +50,8 @@ def offer_fresh(s: Lords, seat: int, menu: Menu, leave: Cities, asked: Cities) -
     5.4.2 5.4.3"""
     pairs: dict[tuple[int, ...], list[int]] = {}
     shut: set[int] = set()
-    leave = (*leave, *(city for city in sorted(set(s.besieging)) if city != NOWHERE and emperor_outside(s, city) == seat))
+    sieges = sorted(set(s.besieging) - {NOWHERE})
+    leave = (*leave, *(city for city in sieges if emperor_outside(s, city) == seat))
     for c in worn(s):
         place = s.at[c]
         if not may_keep(s, seat, c):
