@@ -20,7 +20,6 @@ from signoria.games.lords.sales import new_auction
 from signoria.games.lords.standing import BIDS_LEADERS, STAND
 from signoria.games.lords.state import IN_DECK, ON_SALE, Lords
 from signoria.games.lords.trade import routes
-from signoria.games.lords.trade.network import Net
 from signoria.kernel.engine import apply, first_seat, legal
 from signoria.kernel.game import Setup
 from signoria.kernel.page import STANDING, Block, as_json
@@ -33,7 +32,7 @@ from .walks import moments, new_game
 
 
 @lru_cache(maxsize=4)
-def late(seats: int = 17, choices: int = 3000) -> Lords:
+def late(seats: int = 17, choices: int = 1800) -> Lords:
     """A position after many choices by chance."""
     s = new_game("long", seats, 3)
     for n, _ in enumerate(moments(s, 3)):
@@ -267,26 +266,23 @@ def test_plunder_tells_what_is_left() -> None:
     assert details.detail(t.s, 0, option) == {"gain": [["au", 3]]}
 
 
+@pytest.mark.clause("5.11.5.b3")
 def test_a_route_tells_profit_links_and_fees() -> None:
-    """Wherever a route is declared in games by chance, its chest changes by what was told, tolls apart."""
-    s = new_game("crowded", 5, 2)
-    met = 0
-    for _, seat, option in moments(s, 2):
-        if option[0] == routes.DECLARE:
-            found = details.detail(s, seat, option)
-            trial = s.copy()
-            gain = dict(found["gain"])["au"]
-            assert gain in (s.tables.trade.bank, s.tables.trade.guild, s.tables.trade.resource, s.tables.trade.building)
-            assert found["links"] >= 1
-            some = routes.alternatives(s, Net(s, seat), (option[1], option[2]))
-            before = trial.gold[money.chest(seat)]
-            routes.earn(trial, seat, (option[1], option[2]), some[option[3]])
-            fee = dict(found.get("cost", [])).get("au", 0)
-            assert trial.gold[money.chest(seat)] >= before + gain - fee
-            met += 1
-        if met > 3:
-            return
-    pytest.fail("too few routes were declared in this game")
+    """Ivan's silk from Azov, by a chain of three links of which one is of another colour."""
+    t = table("L21", "L14", colours=("orange", "blue")).at(1462, "autumn").nobody()
+    t.card(1, "C2").gold(chest_0=5)
+    t.caravan("muscovy", "orange")
+    t.caravan("don_steppe", "blue")
+    t.caravan("azov_city", "orange")
+    t.p(1).passage[0] = 2
+    routes.begin(t.s)
+    t.push()
+    option = GRAMMAR.option("declare:L21:silk:0")
+    told = {"gain": [["au", 3]], "cost": [["au", 2]]}
+    assert details.detail(t.s, 0, option) == told | {"links": 3}
+    assert details.detail(t.s, 0, (routes.DECLARE_ALL,)) == told | {"routes": 1}
+    t.do("declare:L21:silk:0")
+    assert t.au("chest_0") == 5 + 3 - 2 + 1, "the profit, the passage, the toll of Moscow"
 
 
 def test_looking_for_a_card_tells_what_it_does() -> None:
