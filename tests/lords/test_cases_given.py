@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.lords import people
-from signoria.games.lords.ids import AT, CARD, COLOURS
+from signoria.games.lords.ids import AT, CARD, COLOURS, GOODS
 from signoria.games.lords.moving import paths
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.start.choosing import ChooseColour
 from signoria.games.lords.state import FOR_SALE
 from signoria.games.lords.thrones import deaths, succession
+from signoria.games.lords.trade import routes
 
 from .build import Table, table
 from .moves import begin, is_late, phase_of
@@ -211,3 +212,35 @@ def test_t45_excommunication_and_crusade() -> None:
     waiting(t)
     assert not plays(t, 0, "call-crusade")
     assert t.why("call-crusade", 0) == "6.3.5.b2"
+
+
+# ---- T39 -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("RC.1", "5.11.4", "5.11.3.b2", "5.11.7", "5.11.7.b3", "5.11.7.b4")
+def test_t39_glass_a_building_sugar_and_spices() -> None:
+    """T39: over the sea from Venice to Cyprus and Beirut; the sugar has no slaves."""
+    t = table("L17", "L16", colours=("orange", "blue")).at(1462, "autumn").nobody()
+    t.gold(chest_0=0, pile_cairo=0)
+    t.card(0, "G18", "E26", "R5", block=2)
+    for rank, card in enumerate(("E26", "G18", "R5"), 1):
+        t.s.built[CARD[card]] = rank
+    for sea in ("lower_adriatic", "ionian_sea", "sea_of_candia", "rhodian_sea"):
+        t.nao(sea, "orange")
+    t.galley("venice_city", "orange")
+    t.galley("beirut", "orange")
+    found = routes.routes_of(t.s, 0, ())
+    by = {(card, good): len(route.places) for (card, good), route in found.items()}
+    spices, sugar, building, slaves = (GOODS.index(x) for x in ("spices", "sugar", "building", "slaves"))
+    assert set(by) == {(CARD["E26"], spices), (CARD["E26"], sugar), (CARD["G18"], building)}
+    assert (CARD["R5"], slaves) not in by
+    supply = t.au("supply")
+    routes.begin(t.s)
+    t.push()
+    t.do("declare-all")
+    # profits 3 each; tolls: Venice, where the Doge is, thrice; Beirut's to Cairo; the naos at sea bring none
+    assert t.au("chest_0") == 3 * 3 + 3
+    assert t.au("pile_cairo") == 1
+    tolls_paid = supply - t.au("supply") - 9
+    assert tolls_paid == 3 + 1 + 1  # and Famagusta's, at the end of the way to the sugar
+    assert t.au("pile_famagusta") == 1
