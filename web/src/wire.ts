@@ -310,6 +310,8 @@ export interface Leader {
 export interface Catalog {
   resources?: Record<string, { name: string; one: string; many: string }>;
   clauses?: Record<string, string>;
+  /** Titles of groups of options, by verb. */
+  groups?: Record<string, string>;
 }
 
 export interface LorenzoCatalog extends Catalog {

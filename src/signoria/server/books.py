@@ -58,7 +58,10 @@ def catalog(rules: Game[Any], language: str, setup: Setup | None = None) -> Json
 def _catalog(
     rules: Game[Any], language: str, seats: int, options: tuple[tuple[str, str], ...], sets: tuple[tuple[str, int], ...]
 ) -> Json:
-    return rules.catalog(language, Setup(rules.name, seats, dict(options), dict(sets)))
+    speech = words(rules, language, dict(sets))
+    titles = {verb.name: f"group-{verb.name}" for verb in rules.grammar.verbs.values()}
+    groups = {verb: speech.say(key) for verb, key in titles.items() if speech.has(key)}
+    return {"groups": groups, **rules.catalog(language, Setup(rules.name, seats, dict(options), dict(sets)))}
 
 
 @lru_cache(maxsize=16)

@@ -1,6 +1,5 @@
 /** A long list of options, made short: by verb, and by what the reader types. */
-import { has, t } from '../../i18n';
-import type { Option } from '../../wire';
+import type { Catalog, Option } from '../../wire';
 
 export interface Group {
   verb: string;
@@ -18,10 +17,10 @@ export function grouped(options: Option[]): Group[] {
     .sort((a, b) => Number(a.anytime) - Number(b.anytime));
 }
 
-/** What a group is called. */
-export function titleOf(verb: string): string {
-  const key = `plain.verb.${verb}`;
-  if (has(key)) return t(key);
+/** What a group is called: in the words of the game, or the verb itself. */
+export function titleOf(verb: string, { groups }: Catalog): string {
+  const title = groups?.[verb];
+  if (title !== undefined) return title;
   const words = verb.replaceAll(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

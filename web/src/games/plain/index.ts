@@ -28,6 +28,6 @@ export const plain: GameUi = {
 
   barred(table, one) {
     const names = one.refs.map((ref) => nameOf(table.doc, ref));
-    return names.find((name) => name !== '') ?? titleOf(one.verb);
+    return names.find((name) => name !== '') ?? titleOf(one.verb, table.catalog);
   },
 };

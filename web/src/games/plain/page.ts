@@ -30,7 +30,7 @@ export function nameOf(doc: TableDoc, ref: string): string {
 
 /** A text whose short remarks in brackets stay on one line with what they are about. */
 export const together = (text: string): string =>
-  text.replaceAll(/ \([^()]{1,16}\)/g, (remark) => remark.replaceAll(' ', '\u00a0'));
+  text.replaceAll(/ \([^()]{1,16}\)/g, (remark) => remark.replaceAll(/ (?![^[]*\])/g, '\u00a0')); // no mark is touched
 
 export interface Order {
   column: number;

@@ -1,0 +1,34 @@
+"""Lords on the plain page, from the choice of colours to the score sheets: one person and three bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from people import expect
+
+if TYPE_CHECKING:
+    from conftest import Invite
+
+ONE_YEAR = {"lords.setup.last_year.1479": 1460}
+MANY = 200  # answers in a year are never so many
+
+
+def test_a_year_as_the_hints_advise(invite: Invite) -> None:
+    """Every hint names an option that is in the list and can be given; nothing stalls, the console stays empty."""
+    me = invite()
+    me.sit(me.table(["me", "greedy", "greedy", "greedy"], game="lords", sets=ONE_YEAR))
+    kinds: set[str] = set()
+    for _ in range(MANY):
+        me.my_turn()
+        if me.over:
+            break
+        me.drawn()
+        before = me.doc["question"]["id"]
+        kinds.add(me.doc["question"]["key"])
+        me.page.get_by_role("button", name="Hint", exact=True).click()
+        expect(me.page.locator(".foot .hint")).to_be_visible()
+        expect(me.page.locator(".dec .opt.sel")).to_have_count(1)
+        me.confirm.click()
+        me.until(lambda doc, before=before: me.over or doc["question"]["id"] != before, "for the next question")
+    assert {"choose-colour", "buying", "turn"} <= kinds
+    expect(me.page.locator(".app .fin")).to_contain_text(me.doc["result"]["text"].split("] ")[-1])
