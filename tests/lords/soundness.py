@@ -26,6 +26,7 @@ from signoria.games.lords.ids import (
     PLACES,
 )
 from signoria.games.lords.map import is_city, is_sea
+from signoria.games.lords.papacy.crusade import TakeCross
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.state import APART, GONE, ON_SALE, Lords
 from signoria.kernel.state import Asking
@@ -102,7 +103,8 @@ def _cities(s: Lords) -> None:
         if place != NOWHERE and is_city(place) and LAND_FORCE[c] and s.besieging[c] != place:
             within.setdefault(place, set()).add(colour(s, c))
     for city, colours in within.items():
-        assert len(colours) == 1 or s.moving, f"{PLACES[city]} holds armies of {sorted(colours)}"
+        turning = any(isinstance(step, TakeCross) for step in s.agenda)  # they leave when all have turned
+        assert len(colours) == 1 or s.moving or turning, f"{PLACES[city]} holds armies of {sorted(colours)}"
     assert len(s.denied) == len(CITIES)
     assert all(0 <= bits < 1 << s.seats for bits in s.denied)
 
