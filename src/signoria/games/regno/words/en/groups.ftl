@@ -154,6 +154,6 @@ group-take-hits = Who takes the hits
 group-save = Save the wounded
 group-enslave = Keep slaves
 group-buy-cargo = Buy from the merchant
-group-stand = Standing order
+group-stand = Standing orders
 group-rank = Own order of losses
 group-own-grain = Your share of the Grain

@@ -154,6 +154,6 @@ group-take-hits = Chi subisce i colpi
 group-save = Salva i feriti
 group-enslave = Tieni schiavi
 group-buy-cargo = Compra dal mercante
-group-stand = Ordine permanente
+group-stand = Ordini permanenti
 group-rank = Ordine proprio delle perdite
 group-own-grain = La tua parte del Grano
