@@ -145,6 +145,19 @@ def test_among_equally_cheap_routes_the_merchant_chooses() -> None:
     assert t.may("declare:L21:silk:1")
 
 
+@pytest.mark.clause("5.11.5.b5", "5.11.7")
+@pytest.mark.parametrize(("payer", "offered"), [("bank", True), ("merchant", False)])
+def test_a_way_with_more_tolls_is_no_equal_choice_where_merchants_pay_them(payer: str, offered: bool) -> None:
+    t = moscow(toll_payer=payer).gold(chest_0=0)
+    for place in ("kiev", "akkerman"):
+        t.caravan(place, "orange")
+    for sea in ("euxine_sea", "sea_of_azov"):
+        t.nao(sea, "orange")
+    declare(t)
+    assert t.may("declare:L21:silk:0")
+    assert t.may("declare:L21:silk:1") is offered
+
+
 @pytest.mark.clause("5.11.5.b6")
 def test_a_unit_serves_several_routes_of_a_round() -> None:
     t = moscow()

@@ -176,7 +176,7 @@ def alternatives(s: Lords, net: Net, claim: Claim) -> list[Route]:
     found = {(best.units, best.end): best}
     for unit, place in zip(best.units, best.places, strict=True):
         other = finder.best(start, ends, frozenset({(unit, place)}))
-        if other and other.fee == best.fee:
+        if other and other.fee == best.fee and cost(s, net.seat, other) <= cost(s, net.seat, best):
             found.setdefault((other.units, other.end), other)
     return list(found.values())[: 1 + OTHERS]
 
