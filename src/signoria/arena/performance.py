@@ -35,7 +35,8 @@ HOW: Final = """
 - A decision is an answered prompt with at least two options, counted so for us and for the peer. Random play draws
   evenly among what is listed and then among an amount's values; Catanatron plays four of its random players and counts
   the ticks at which two actions or more could be played. Lorenzo is played by four, with advanced rules; Regno by four,
-  in the schematic scenario over eight years, whose random games are long and whose compositions are one entry of a log.
+  in the schematic scenario over eight years, whose random games are long and whose compositions are one entry of a log;
+  Lords of the Renaissance by five, whose random games often end by agreement after some years.
 - Legal lists, copies, applied options and views are taken at 40 positions or more, spread evenly over three random
   games; Catanatron's copy at the 60th turn of a game.
 - The windows of our rules, of the compiled build (a process of its own) and of Catanatron follow each other within each
