@@ -51,6 +51,20 @@ export interface Beside {
   idle?: number;
   /** The Orders that would stay unused. */
   unused?: string[];
+  /** Gold where the price is taken from. */
+  purse?: number;
+  /** Links of a trade route, or how many routes are declared at once. */
+  links?: number;
+  routes?: number;
+  /** Dice of an attack, then of the defence, and the greatest roll that hits for each. */
+  dice?: number[];
+  hits?: number[];
+  /** Chances in percent: works are ruined, a leader is captured, or killed. */
+  ruin?: number;
+  capture?: number;
+  kill?: number;
+  /** A counter is lost by it. */
+  lost?: boolean;
   /** There is nothing to do with it now. */
   nothing?: boolean;
   /** The place in an order of one's own, 0: none; `then`: the option that makes the order hold; `holds`: it does. */

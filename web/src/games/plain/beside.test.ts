@@ -25,6 +25,19 @@ describe('what stands beside an option', () => {
     expect(beside({ gain: [], unrest: 0 })).toEqual(['yields nothing', 'then unrest 0']);
   });
 
+  it('tells of purses, routes and dice', () => {
+    setLang('en');
+    expect(beside({ cost: [['au', 5]], purse: 8 })).toEqual(['costs [5 au]', '8 Au there']);
+    expect(beside({ gain: [['au', 3]], links: 7 })).toEqual(['yields [3 au]', '7 links']);
+    expect(beside({ dice: [4, 2], hits: [3, 1] })).toEqual(['4 dice, 1 to 3 hits', 'against 2 dice, 1 to 1 hits']);
+    expect(beside({ dice: [2], hits: [3], capture: 50, kill: 25, lost: true })).toEqual([
+      '2 dice, 1 to 3 hits',
+      'captured with 50 %',
+      'killed with 25 %',
+      'is lost',
+    ]);
+  });
+
   it('warns of what would stay undone, in the language', () => {
     setLang('it');
     expect(beside({ unused: ['3', '4'] })).toEqual(["gli Ordini 3, 4 restano inutilizzati"]);
