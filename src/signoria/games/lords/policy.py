@@ -54,7 +54,7 @@ def decide(masked: Lords, seat: int, menu: Menu, rng: random.Random) -> Choice:
     top = masked.agenda[-1]
     step = top.step if isinstance(top, Asking) else top
     o = Outlook(masked, seat, menu, rng)
-    choice = talks.out_of_turn(o)
+    choice = talks.out_of_turn(o, step)
     if choice is None:
         plan = PLANS.get(type(step).__name__)
         choice = plan(o, step) if plan is not None else None

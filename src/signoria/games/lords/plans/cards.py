@@ -6,19 +6,25 @@ from typing import Any, Final
 
 from signoria.games.lords import hands, money, people
 from signoria.games.lords.auctions import bidding, eligible, sales_round
+from signoria.games.lords.counters import ship_kind
 from signoria.games.lords.ids import (
     ALLY,
     BUILDING,
     CARTOGRAPHER,
-    CATHOLIC,
     CHANCELLOR,
     CONDOTTIERE,
     EMPEROR,
+    ENGINEER,
     EXPLORER,
     FIRST_E,
+    FIRST_PIRATE,
+    FIRST_PIRATE_COUNTER,
+    GALLEY,
     HERESY,
     LORD_BANK,
     MATURE,
+    NAO,
+    NAVIGATION,
     NEUTRAL,
     PIRATE_CARD,
     PRINCESS,
@@ -27,8 +33,10 @@ from signoria.games.lords.ids import (
     TITLE,
     TRIAL,
 )
-from signoria.games.lords.plans import network
+from signoria.games.lords.pieces import NOBODY
+from signoria.games.lords.plans import network, thrones, tollhouse, voyages
 from signoria.games.lords.plans.outlook import Choice, Outlook
+from signoria.games.lords.revenue import projects
 from signoria.games.lords.start import choosing
 from signoria.games.lords.trade import sources
 from signoria.kernel.menu import AMOUNT, ANYTIME, least
@@ -36,10 +44,12 @@ from signoria.kernel.menu import AMOUNT, ANYTIME, least
 WAIT: Final = 2.5  # years until a project earns
 EASY: Final = 8  # Au in the chest with which one may think of allies
 RICH: Final = 14  # … and of cards that earn nothing
-FLAT: Final = {  # Au that a card is worth at any time, by kind
-    PIRATE_CARD: 2.0, CONDOTTIERE: 0.0, CARTOGRAPHER: 0.0, SPY: 0.0, REVOLT: 0.0, PRINCESS: 1.0, TITLE: 1.0,
-    HERESY: 1.0, TRIAL: 1.0, ALLY: 1.0, LORD_BANK: 1.0,
+FLAT: Final = {  # Au that a card is worth to who is rich, by kind
+    HERESY: 1.5, TRIAL: 1.0, CARTOGRAPHER: 1.0, ENGINEER: 1.0, REVOLT: 1.0, SPY: 1.5, PRINCESS: 1.0, TITLE: 1.0,
 }  # fmt: skip
+FREE_SHIP: Final = 3.0  # Au of a pirate's ship for who lacks one
+FREE_MEN: Final = 4.0  # Au of a captain's men for who needs a guard
+MURDER: Final = 4.0  # Au of an ally in whose city the best rival sits: he dies (5.2.3.b2)
 
 
 def value(o: Outlook, card: int) -> float:
@@ -50,22 +60,63 @@ def value(o: Outlook, card: int) -> float:
     if kind in (EMPEROR, CHANCELLOR):
         return imperial(o, card)
     if kind == EXPLORER:
-        return 4.0 if o.treasuries and o.years > 5 else 0.0
-    if kind == PRINCESS:
-        free = not people.princesses(s, o.seat) or people.religion(s, o.player.lord) != CATHOLIC
-        return FLAT[kind] if free and o.years > 3 else 0.0
+        return voyages.explorer(o, card)
+    if kind == NAVIGATION:
+        return voyages.worth_of(o, card)
     if kind in (ALLY, LORD_BANK):
-        small = [x for x in people.allies(s, o.seat) if people.stature(s, x) <= s.tables.thrones.king_stature]
-        crown = 3.0 if len(small) == s.tables.thrones.king_allies - 1 and not o.player.king else 0.0
-        return min(FLAT[kind] + crown, o.years / 2) if crown or o.chest >= EASY else 0.0
-    return min(FLAT.get(kind, 0.0), o.years / 3) if o.chest >= RICH else 0.0
+        return ally(o, card)
+    if kind == PIRATE_CARD:
+        return _pirate(o, card)
+    if kind == CONDOTTIERE:
+        return FREE_MEN if tollhouse.unguarded(o) else 1.0 if o.chest >= RICH else 0.0
+    rich = min(FLAT.get(kind, 0.0), o.years / 3) if o.chest >= RICH else 0.0
+    if kind in (PRINCESS, TITLE, SPY, REVOLT):
+        if kind == PRINCESS and not thrones.may_marry(o):
+            return 0.0
+        return max(rich, thrones.nearer(o, card))
+    if kind == CARTOGRAPHER and hands.of_kind(s, o.seat, EXPLORER):
+        return 0.15 * voyages.prize(o)
+    return rich
+
+
+def ally(o: Outlook, card: int) -> float:
+    """An ally's gold, men and vote for the crown. Who would murder the own leader by his coming is not wanted."""
+    s = o.s
+    city = s.tables.deck.leaders[card].place
+    worth = 1.0 if o.chest >= EASY else 0.0
+    if not s.leaders[card].alive:
+        if s.leaders[o.player.lord].place == city:
+            return 0.0
+        if o.rival >= 0 and s.leaders[s.players[o.rival].lord].place == city:
+            worth += MURDER
+    small = [x for x in people.allies(s, o.seat) if people.stature(s, x) <= s.tables.thrones.king_stature]
+    if len(small) == s.tables.thrones.king_allies - 1 and not o.player.king:
+        worth += 3.0
+    return min(worth + s.gold[money.pile(city)] / 4, o.years)
+
+
+def _pirate(o: Outlook, card: int) -> float:
+    """A ship for nothing, if the seat's routes lack one that no imperial gold will build."""
+    counter = FIRST_PIRATE_COUNTER + card - FIRST_PIRATE
+    if o.s.steps[counter] == 0 and o.years > 2:
+        if voyages.waits(o) and not voyages.naos(o) and ship_kind(o.s, counter) == NAO:
+            return 2 * FREE_SHIP
+        found = network.wanted(o)
+        price = o.s.tables.forces.price[GALLEY]
+        if found and found[0].own and any(post.at_sea for post in found[0].missing) and o.imperial < price:
+            return FREE_SHIP
+    return 1.0 if o.chest >= RICH else 0.0
 
 
 def enterprise(o: Outlook, card: int) -> float:
-    """Most of what it may earn, less its maturing."""
-    mature = o.s.block[card] == MATURE
-    cost = 0 if mature else 2 * o.s.tables.trade.advance
-    return 0.8 * earnings(o, card, 0 if mature else WAIT) - cost
+    """Most of what it may earn, less its maturing, as far as no other gold pays for that."""
+    s = o.s
+    if s.block[card] == MATURE:
+        return 0.8 * earnings(o, card, 0)
+    paid = projects.accounts(s, o.seat, card)
+    others = sum(s.gold[account] for account, who in paid.items() if who == NOBODY and o.foreign(account))
+    cost = 2 * s.tables.trade.advance
+    return 0.8 * earnings(o, card, WAIT) - max(cost - 0.7 * others, 0.2 * cost)
 
 
 def earnings(o: Outlook, card: int, wait: float) -> float:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.lords.counters import UNIT, mover
+from signoria.games.lords.counters import UNIT, mover, pool
 from signoria.games.lords.ids import ARMY, CARAVAN, GALLEY, MATURE, MERCENARY, NAO, NOWHERE
-from signoria.games.lords.plans import network, tollhouse
+from signoria.games.lords.plans import network, tollhouse, voyages
 from signoria.games.lords.plans.cards import earnings
 from signoria.games.lords.plans.network import Plan, Post
 from signoria.games.lords.plans.outlook import Choice, Outlook
 from signoria.games.lords.recruiting import buying, raising, refreshing
 from signoria.games.lords.revenue import projects
 from signoria.games.lords.trade.network import ON_LAND
-from signoria.games.lords.voyages import sailing
 from signoria.games.lords.weather import winter
 from signoria.kernel.menu import Listing
 
 PROFIT: Final = 4  # Au a year of a bank with its toll
+PLENTY: Final = 20  # Au of imperial gold with which naos do what galleys would
 
 
 def idle(o: Outlook, plans: list[Plan]) -> list[int]:
@@ -30,7 +30,7 @@ def idle(o: Outlook, plans: list[Plan]) -> list[int]:
 def buy(o: Outlook, step: buying.Buying) -> Choice | None:
     """Units for the cheapest route that is not whole, worn units of the routes, an army for an empty capital."""
     plans = network.wanted(o)
-    fresh = _freshen(o, plans) or tollhouse.guard(o)
+    fresh = _freshen(o, plans) or tollhouse.guard(o) or voyages.nao(o)
     if fresh is not None:
         return fresh
     waiting = idle(o, plans)
@@ -58,10 +58,11 @@ def buy(o: Outlook, step: buying.Buying) -> Choice | None:
 def _unit(o: Outlook, post: Post, pays: bool) -> Choice | None:
     """A ship or caravan for a post, where it is nearest; own gold only if the whole route pays."""
     verbs = (raising.BUILD_SHIP, raising.BUILD_PIRATE) if post.at_sea else (raising.BUILD_CARAVAN,)
+    galleys = bool(pool(o.s, o.player.colour, GALLEY))
     best: Listing | None = None
     least = (99, 99, 99)
     for x in o.listed(*verbs):
-        if x[0] == raising.BUILD_SHIP and x[2] == NAO:
+        if x[0] == raising.BUILD_SHIP and x[2] == NAO and (galleys or o.s.gold[x[-1]] < PLENTY or not o.foreign(x[-1])):
             continue
         unit = {raising.BUILD_SHIP: GALLEY, raising.BUILD_CARAVAN: CARAVAN}.get(x[0], GALLEY)
         if not pays and (not o.foreign(x[-1]) or o.s.gold[x[-1]] < o.s.tables.forces.price[unit]):
@@ -105,9 +106,9 @@ def _guard(o: Outlook) -> Choice | None:
 
 def project(o: Outlook, step: projects.Projects) -> Choice | None:
     """Advance what will pay, with others' gold first; give up the rest."""
-    for x in o.listed(sailing.FUND_VOYAGE):
-        if o.foreign(x[2]) or o.years > 5:
-            return x, "because-voyage", {}
+    paid = voyages.fund(o)
+    if paid is not None:
+        return paid
     trade = o.s.tables.trade
     best: Listing | None = None
     most = 0.0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.lords import hands, money, people
-from signoria.games.lords.counters import UNIT, garrison, in_command, ship_kind
-from signoria.games.lords.ids import EXPLORER, FIRST_CITY, NAO, NEUTRAL
+from signoria.games.lords import money, people
+from signoria.games.lords.counters import UNIT, garrison, in_command
+from signoria.games.lords.ids import FIRST_CITY, NEUTRAL
 from signoria.games.lords.map import is_city
 from signoria.games.lords.moving import leading, marches, ships, turns
-from signoria.games.lords.plans import fighting, network, tollhouse
+from signoria.games.lords.plans import fighting, network, tollhouse, voyages
 from signoria.games.lords.plans.network import Post
 from signoria.games.lords.plans.outlook import Choice, Outlook
 from signoria.games.lords.trade.network import ON_LAND
@@ -23,7 +23,7 @@ def turn(o: Outlook, step: turns.Turn) -> Choice | None:
     if step.phase == turns.ATTACKS:
         return fighting.attack(o)
     verbs = (ships.SAIL,) if step.phase == turns.AT_SEA else (marches.DRIVE,)
-    return _voyage(o) or _to_posts(o, verbs) or tollhouse.go(o) or _raid(o)
+    return voyages.sail(o) or _to_posts(o, verbs) or tollhouse.go(o) or _raid(o)
 
 
 def _to_posts(o: Outlook, verbs: tuple[int, ...]) -> Choice | None:
@@ -67,24 +67,6 @@ def _away(o: Outlook, here: int, post: Post) -> int:
     if here == post.spot or (not post.exact and post.link in _acts(o, here)):
         return 0 if is_city(here) or not is_city(post.spot) else 1
     return 2 * network.near(o, here, post) + 2
-
-
-def _voyage(o: Outlook) -> Choice | None:
-    """With an explorer, a nao into the zone."""
-    if o.player.navigation == 3 or not hands.of_kind(o.s, o.seat, EXPLORER):
-        return None
-    zone = o.s.tables.atlas.voyages
-    if any(o.s.block[card] != hands.NO_BLOCK for card in hands.of_kind(o.s, o.seat, EXPLORER)):
-        return None
-    ways = [x for x in o.listed(ships.SAIL) if ship_kind(o.s, x[1]) == NAO]
-    for x in ways:
-        if x[2] == zone:
-            return x, "because-voyage", {}
-    far = o.s.tables.atlas.distance
-    best = min(ways, key=lambda x: far(x[2], zone), default=None)
-    if best and far(best[2], zone) < far(o.s.at[best[1]], zone):
-        return best, "because-voyage", {}
-    return None
 
 
 # ---- leaders ---------------------------------------------------------------------------------------------------------

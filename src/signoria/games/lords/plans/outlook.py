@@ -11,6 +11,7 @@ from signoria.games.lords import money, people
 from signoria.games.lords.counters import root
 from signoria.games.lords.ids import NEUTRAL
 from signoria.games.lords.kinds import CANCEL, FINISH, NO
+from signoria.games.lords.plans import horizon
 from signoria.games.lords.recruiting import purses
 from signoria.games.lords.state import Lords
 from signoria.games.lords.trade.network import Net
@@ -19,9 +20,8 @@ from signoria.kernel.menu import ANYTIME, Listing, Menu, Option, least
 
 Choice = tuple[Option, str, Mapping[str, object]]
 
-RESERVE: Final = 2  # Au that stay in the chest for the winter and for emergencies
+RESERVE: Final = 1  # Au that stay in the chest for the winter and for emergencies
 SAFE: Final = (FINISH, NO)
-ROLL_YEARS: Final = 14  # years after which the end-of-game roll has ended most games
 
 
 class Outlook:
@@ -51,12 +51,8 @@ class Outlook:
 
     @cached_property
     def years(self) -> float:
-        """Years still to come, as far as one may hope."""
-        s = self.s
-        left = s.tables.ending.last_year - s.year
-        if s.tables.ending.dice:
-            left = min(left, max(2, s.tables.first_year + ROLL_YEARS - s.year))
-        return left + (3 - s.season) / 4
+        """Years still to come, as far as one may expect."""
+        return horizon.years(self.s)
 
     @property
     def spare(self) -> int:

@@ -8,9 +8,11 @@ from signoria.games.lords import people
 from signoria.games.lords.conflict import prisons
 from signoria.games.lords.counters import holder
 from signoria.games.lords.deals import fair, terms
+from signoria.games.lords.ids import FIRST_X
 from signoria.games.lords.intrigue import answers, machiavelli
 from signoria.games.lords.kinds import NO, YES
 from signoria.games.lords.moving import straits
+from signoria.games.lords.plans import dealing, prices, voyages
 from signoria.games.lords.plans.cards import value
 from signoria.games.lords.plans.outlook import Choice, Outlook
 from signoria.kernel.menu import least
@@ -22,9 +24,9 @@ PRICE: Final = fair.REASONS.index("price")
 CARD: Final = fair.REASONS.index("card")
 
 
-def out_of_turn(o: Outlook) -> Choice | None:
+def out_of_turn(o: Outlook, step: Any) -> Choice | None:
     """What should be done before the question is answered; each uses something up."""
-    return _offers(o) or _ransoms(o) or _intrigue(o)
+    return _offers(o) or _ransoms(o) or _intrigue(o) or dealing.propose(o, step) or prices.ask(o, step)
 
 
 def _offers(o: Outlook) -> Choice | None:
@@ -49,7 +51,11 @@ def _worth(o: Outlook, deal: terms.Deal, term: terms.Term) -> float:
     if what == terms.AU:
         return sign * a
     if what == terms.CARD_TERM:
-        worth = value(o, a) if a < len(o.s.where) else 0.0
+        if a >= FIRST_X:
+            others = max(1, sum(not p.out for p in o.s.players) - 1)
+            copied = o.s.tables.discovery.worth / others  # the other's gain is so much loss to each
+            return voyages.worth_of(o, a) - 1 if sign > 0 else -copied
+        worth = value(o, a)
         return worth if sign > 0 else -1.3 * worth - 1
     if what in (terms.PROMISE, terms.SHARE):
         n = a if what == terms.PROMISE else b

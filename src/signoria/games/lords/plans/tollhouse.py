@@ -12,7 +12,7 @@ from typing import Final
 
 from signoria.games.lords import people
 from signoria.games.lords.counters import UNIT, colour
-from signoria.games.lords.ids import CARAVAN, FIRST_CITY, NEUTRAL, NOWHERE
+from signoria.games.lords.ids import CARAVAN, FIRST_CITY, MERCENARY, NEUTRAL, NOWHERE
 from signoria.games.lords.map import is_city
 from signoria.games.lords.moving import leading, marches
 from signoria.games.lords.pieces import NOBODY
@@ -97,15 +97,21 @@ def safety(o: Outlook, place: int) -> float:
 # ---- guards ----------------------------------------------------------------------------------------------------------
 
 
+def unguarded(o: Outlook) -> bool:
+    """Does the own leader sit away from home without an army of his colour?"""
+    place = o.s.leaders[o.player.lord].place
+    if place < FIRST_CITY or o.years <= 1 or people.at_home(o.s, o.player.lord):
+        return False
+    some = [c for c, here in enumerate(o.s.at) if here == place and UNIT[c] != CARAVAN]
+    return all(colour(o.s, c) != o.own_colour for c in some)
+
+
 def guard(o: Outlook) -> Choice | None:
     """An army for the city whose tolls the own leader takes, if none of his colour is there."""
     place = o.s.leaders[o.player.lord].place
-    if place < FIRST_CITY or o.years <= 1:
-        return None
     some = [x for x in o.listed(raising.RECRUIT) if x[1] == place]
-    if not some or any(here == place and UNIT[c] != CARAVAN and colour(o.s, c) == o.own_colour
-                       for c, here in enumerate(o.s.at)):  # fmt: skip
+    if not some or not unguarded(o) or o.chest < o.s.tables.forces.price[MERCENARY] + 1:
         return None
-    if trade.traffic(o)[place] * min(o.years, 3.0) < 2 * GUARD or o.chest < o.s.tables.forces.price[4] + 1:
+    if trade.traffic(o)[place] * min(o.years, 3.0) < 2 * GUARD:
         return None
     return max(some, key=lambda x: (o.foreign(x[-1]), x)), "because-guard-lord", {}

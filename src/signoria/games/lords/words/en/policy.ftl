@@ -27,3 +27,5 @@ because-toll = A small toll is worth more than a quarrel.
 because-friend = Good neighbours cost nothing.
 because-tolls = Routes pay about [{ $n } au] of tolls a year there, and they are your leader's.
 because-guard-lord = Without an army there your leader might be arrested.
+because-copies = Knowledge of the sea can be copied: both sides gain by its sale.
+because-passage = It is what a route through your links can bear.

@@ -27,3 +27,5 @@ because-toll = Un piccolo pedaggio vale più di una lite.
 because-friend = I buoni vicini non costano nulla.
 because-tolls = Le rotte pagano là circa [{ $n } au] di pedaggi all'anno, e spettano al tuo leader.
 because-guard-lord = Senza un'armata il tuo leader là potrebbe essere arrestato.
+because-copies = La conoscenza dei mari si può copiare: dalla vendita guadagnano entrambi.
+because-passage = È quanto può sopportare una rotta attraverso i tuoi anelli.
