@@ -106,7 +106,7 @@ def test_a_position_can_be_written_by_hand() -> None:
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (7, {"toll_payer": "merchant", "lords": "random"})])
-def test_the_python_interface_plays_whole_years(seats: int, options: dict[str, str]) -> None:
+def test_the_python_interface_plays_whole_years(seats: int, options: dict[str, Any]) -> None:
     short = {"lords.setup.last_year.1479": 1461}
     match = signoria.new("lords", seats=seats, seed=4, sets=short, **options)
     rng, texts = random.Random(4), 0
