@@ -501,3 +501,73 @@ def test_who_changes_from_a_victor_gives_up_the_cards_of_what_it_has_conquered()
     alignment.align(t.s, 0, PURPLE)
     t.push()
     assert [t.holder(x) for x in ("L1", "C1", "C2")] == [FOR_SALE] * 3
+
+
+# ---- who controls armies; thrones of allies; capitals and changed colours --------------------------------------------
+
+
+@pytest.mark.clause("6.2.4.b5", "6.2.5", "5.8.3.b9")
+def test_armies_of_an_empty_throne_are_of_the_pretender_who_leads_them() -> None:
+    """Nobody holds the L card of an empty throne, but leaders of its colour lead its armies."""
+    t = table("L14", "L16", "L20", colours=("orange", "blue", "orange")).nobody()
+    t.who("L3").heir = 1
+    die(t, "L3")
+    auction(t)
+    assert set(t.e("orange").tied) == {CARD["L14"], CARD["L20"]}
+    t.leader("L20", "austria")
+    t.army("austria", "orange", 2, under="L20")
+    t.leader("L14", "tyrol")
+    t.army("tyrol", "orange", under="L14")
+    movement(t)
+    assert t.e("orange").ruler == CARD["L20"]
+
+
+@pytest.mark.clause("6.2.5.b6", "5.8.3.b9")
+def test_invaders_are_of_the_player_whose_leader_leads_them() -> None:
+    t = table("L14", "L16", "L20", colours=("red", "red", "purple")).nobody().card(0, "L1")
+    t.leader("L16", "austria")
+    t.army("austria", "red", 2, under="L16")
+    t.army("tyrol", "red")
+    assert pretenders.main_invader(t.s, ORANGE) == 1
+
+
+@pytest.mark.clause("6.2.5", "6.2.5.b6", "6.2.4.b2")
+def test_the_heir_of_a_player_meets_the_first_two_and_more() -> None:
+    t = emperor()
+    t.card(2, "M5", "M17")  # Corvinus: claim, spy, revolt
+    die(t, "L14")
+    heirs.appear(t.s)
+    t.mercenary("austria", 0)
+    t.p(0).colour = RED
+    auction(t)
+    assert t.e("orange").ruler == CARD["L14"]  # three to three: the heir
+
+
+@pytest.mark.clause("6.2.4.b4", "6.2.4.b6", "5.14.3.b3")
+def test_a_player_emperor_keeps_his_colour_when_an_ally_takes_another_throne() -> None:
+    t = emperor("C3")
+    t.leader("L43", "pamplona", seat=0)  # claims Aragon
+    t.card(0, "M9", "M21")
+    die(t, "L5")
+    auction(t)
+    assert (t.e("purple").ruler, t.holder("L5")) == (CARD["L43"], FOR_SALE)
+    assert (t.p(0).emperor, t.p(0).colour, t.holder("L3")) == (ORANGE, ORANGE, 0)
+
+
+@pytest.mark.clause("6.3.6", "2.2.6", "5.7.13")
+def test_the_garrison_of_constantinople_that_turns_white_has_not_conquered_it() -> None:
+    t = pope()
+    t.army("constantinople", "black")
+    waiting(t).do("unite-churches:black.army.1:chest.1", seat=0)
+    assert (t.place("white.army.1"), t.e("black").fallen) == ("romania", -1)
+
+
+@pytest.mark.clause("5.14.4", "2.2.6", "5.7.13")
+def test_hired_men_in_a_capital_who_change_colour_step_out_of_it() -> None:
+    t = duel().card(1, "L2")
+    t.mercenary("paris", 1)
+    t.mercenary("lyon", 1)
+    alignment.align(t.s, 1, PURPLE)
+    t.push()
+    assert (t.place("mercenary.1"), t.place("mercenary.2")) == ("ile_de_france", "lyon")
+    assert t.e("blue").fallen == -1

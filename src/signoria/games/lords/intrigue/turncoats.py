@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from signoria.games.lords import counters, money
-from signoria.games.lords.ids import FIRST_MERCENARY, NOWHERE
+from signoria.games.lords.ids import FIRST_MERCENARY, GREY, NEUTRAL, NOWHERE
 from signoria.games.lords.map import is_city
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.state import Lords
@@ -22,14 +22,24 @@ def turn(s: Lords, counter: int, other: int, seat: int = NOBODY) -> None:
 
 
 def part(s: Lords, turned: Iterable[int]) -> None:
-    """A city holds armies of one colour: those who have turned leave it for its Dukedom, if others stay; a leader with
-    whom they were stacked stays behind. 2.2.4"""
+    """A city holds armies of one colour: those who have turned leave it for its Dukedom, if others stay, or if it is a
+    capital, which falls to those who enter it only; a leader with whom they were stacked stays behind. 2.2.4 2.2.6
+    5.7.13"""
     for c in turned:
         if is_city(s.at[c]) and counters.LAND_FORCE[c]:
             own = counters.colour(s, c)
-            if any(counters.colour(s, x) != own for x in counters.armies(s, s.at[c])):
+            others = any(counters.colour(s, x) != own for x in counters.armies(s, s.at[c]))
+            if others or is_strange(s, s.at[c], own):
                 counters.shift(s, c, s.tables.atlas.city(s.at[c]).dukedom)
                 s.under[c] = NOWHERE
+
+
+def is_strange(s: Lords, city: int, of: int) -> bool:
+    """Is it the capital of a standing empire of another colour, or fallen to a third? 2.2.6 5.7.13"""
+    empire = s.tables.atlas.city(city).capital
+    if empire == NEUTRAL or of in (NEUTRAL, GREY) or s.empires[empire].merged:
+        return False
+    return of not in (counters.root(s, empire), s.empires[empire].fallen)
 
 
 def one_of_each(s: Lords, some: Iterable[int]) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from signoria.games.lords import counters, hands, people
+from signoria.games.lords.conflict import sides
 from signoria.games.lords.ids import CATHOLIC, FIRST_LORD, GREY, KING, LEADERS, NEUTRAL, NOWHERE, PAPAL, REVOLT, SPY
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.state import Lords
@@ -35,26 +36,36 @@ def forces(s: Lords, empire: int) -> list[int]:
     return [c for c, here in enumerate(s.at) if here in places and counters.LAND_FORCE[c]]
 
 
+def controller(s: Lords, c: int) -> int:
+    """The seat that controls an army: mercenaries their owner; imperial ones the player of the leader with whom they
+    go, else who decides for their colour where they stand. NOBODY: no seat. 5.8.3.b9 6.2.4.b5 6.2.5"""
+    if not counters.IMPERIAL[c]:
+        return counters.owner(s, c)
+    leader = s.under[c]
+    if leader != NOWHERE and s.leaders[leader].place == s.at[c] and people.player(s, leader) != NOBODY:
+        return people.player(s, leader)
+    return sides.decider(s, people.here(s, s.at[c]), counters.colour(s, c), (c,))
+
+
 def main_invader(s: Lords, empire: int) -> int:
     """The seat that controls most of the armies of other colours in an empire, more than all others together; NOBODY:
     no seat does. Mercenaries of no player do not invade. 6.2.5.b6"""
     own = (counters.root(s, empire), GREY)
     foreign = [c for c in forces(s, empire) if counters.colour(s, c) not in own]
-    led = Counter(counters.mover(s, c) for c in foreign)
+    led = Counter(controller(s, c) for c in foreign)
     return next((seat for seat, n in led.items() if seat != NOBODY and 2 * n > len(foreign)), NOBODY)
 
 
-def conditions(s: Lords, leader: int, empire: int, invader: int) -> int:
+def conditions(s: Lords, leader: int, empire: int, invader: int, heir: bool = False) -> int:
     """How many conditions a leader of a player meets for a throne; spies, revolts, armies and the C card are his
-    player's, the wife is that of the player himself. 6.2.3.b1 6.2.5.b1 6.2.5.b2 6.2.5.b3 6.2.5.b4 6.2.5.b5 6.2.5.b6
-    6.2.5.b7 6.2.5.b8"""
+    player's, the wife is that of the player himself. The legitimate `heir` meets the first two. 6.2.3.b1 6.2.5.b1
+    6.2.5.b2 6.2.5.b3 6.2.5.b4 6.2.5.b5 6.2.5.b6 6.2.5.b7 6.2.5.b8"""
     count, seat = s.tables.thrones, people.player(s, leader)
     deck = s.tables.deck
     kinds = {deck.all[card].kind for card in (*deck.of_kind(SPY), *deck.of_kind(REVOLT)) if _has(s, seat, card, empire)}
     wives = people.princesses(s, seat) if people.own_leader(s, seat) == leader else []
-    met = 0
-    met += count.stature * (people.stature(s, leader) >= KING)
-    met += count.claim * (empire in claims(s, leader))
+    first = count.stature * (people.stature(s, leader) >= KING) + count.claim * (empire in claims(s, leader))
+    met = max(first, count.heir) if heir else first
     met += count.princess * any(deck.all[wife].empire == empire for wife in wives)
     met += count.spy * (SPY in kinds)
     met += count.revolt * (REVOLT in kinds)
@@ -84,5 +95,6 @@ def field(s: Lords, empire: int) -> dict[int, int]:
     found = {x: conditions(s, x, empire, invader) for x in range(FIRST_LORD, LEADERS) if may_claim(s, x, empire)}
     heir = s.empires[empire].heir
     if heir != NOWHERE and not people.is_prisoner(s, heir) and people.rules(s, heir) == NEUTRAL:
-        found[heir] = max(found.get(heir, 0), s.tables.thrones.heir)
+        own = heir in found  # a player's, whose other conditions count too
+        found[heir] = conditions(s, heir, empire, invader, True) if own else s.tables.thrones.heir
     return {leader: met for leader, met in found.items() if met}

@@ -49,10 +49,13 @@ def after_movement(s: Lords) -> None:
 def enthrone(s: Lords, leader: int, empire: int) -> None:
     """He becomes emperor, of Stature 4, in his capital. The heir of another's line is aligned with nobody, and his card
     is for sale. An ally brings his player the L card; a player who sits there himself gets L and C, and the treasury is
-    his own gold. Who gets a card of another colour takes that colour. 2.3.4.b4 6.2.4.b2 6.2.4.b4 6.2.4.b6"""
+    his own gold. Who gets a card of another colour takes that colour; who is emperor himself keeps his own, and such a
+    card comes to auction. 2.3.4.b4 6.2.4.b2 6.2.4.b4 6.2.4.b6"""
     e, facts = s.empires[empire], s.tables.atlas.empires[empire]
     own = people.seat_of_lord(s, leader)
     seat = NOBODY if own == NOBODY and leader == e.heir else people.player(s, leader)
+    if own == NOBODY and seat != NOBODY and s.players[seat].emperor != NEUTRAL and not _is_colour(s, seat, empire):
+        seat = NOBODY
     if e.heir not in (NOWHERE, leader) and people.seat_of_lord(s, e.heir) == NOBODY:
         deaths.release(s, e.heir)
     e.vacant, e.tied, e.heir, e.crowned = False, (), NOWHERE, NOWHERE
@@ -69,7 +72,7 @@ def enthrone(s: Lords, leader: int, empire: int) -> None:
     if seat == NOBODY:
         s.where[facts.lord] = FOR_SALE
         return
-    if counters.root(s, s.players[seat].colour) != counters.root(s, empire):
+    if not _is_colour(s, seat, empire):
         alignment.align(s, seat, empire)
     hands.gain(s, seat, facts.lord)
     alignment.lord_found(s, empire)
@@ -78,6 +81,11 @@ def enthrone(s: Lords, leader: int, empire: int) -> None:
             hands.gain(s, seat, facts.chancellor)
         money.move(s, money.treasury(s, empire), money.chest(seat), s.gold[money.treasury(s, empire)])
         s.players[seat].emperor = empire
+
+
+def _is_colour(s: Lords, seat: int, empire: int) -> bool:
+    """Is the seat of the empire's colour?"""
+    return counters.root(s, s.players[seat].colour) == counters.root(s, empire)
 
 
 def settle(s: Lords, empire: int) -> None:
@@ -145,7 +153,7 @@ class Contest(Step[Lords]):
         if not some:
             e.vacant = True
             return
-        armies = Counter(counters.mover(s, c) for c in pretenders.forces(s, self.empire))
+        armies = Counter(pretenders.controller(s, c) for c in pretenders.forces(s, self.empire))
         sides = sorted({people.player(s, x) for x in some})
         first = min(sides, key=lambda seat: (-armies[seat], people.turn(s, seat)))
         s.after(ChoosePretender(self.empire, tuple([x for x in some if people.player(s, x) == first])))
