@@ -12,8 +12,10 @@ from signoria.games.lords import counters
 from signoria.games.lords.auctions.bidding import NEXT_AUCTION
 from signoria.games.lords.conflict import conquest, prisons
 from signoria.games.lords.ids import AT, CARD
+from signoria.games.lords.revenue import taxes
 from signoria.games.lords.state import FOR_SALE, GONE
 from signoria.games.lords.thrones import deaths, succession
+from signoria.games.lords.trade import tolls
 
 RED, BLUE, ORANGE, WHITE, PURPLE, BLACK, GREY = range(7)
 
@@ -256,10 +258,13 @@ def test_who_is_inside_lifts_no_siege_while_he_stays() -> None:
     assert not [x for x in turn(landed()).listed() if x.startswith("lift-siege:rome")]
 
 
-@pytest.mark.clause("5.8.5.b3", "5.4.3", "2.2.4")
+@pytest.mark.clause("5.8.5.b3", "5.4.3", "2.2.4", "5.9.2", "5.11.7")
 def test_rome_is_still_white_while_guests_are_inside() -> None:
     t = landed()
     assert counters.in_command(t.s, AT["rome"]) == WHITE
+    assert tolls.empire_of(t.s, AT["rome"]) == WHITE
+    city = t.s.tables.atlas.city(AT["rome"])
+    assert taxes.imperial(t.s, city, {city.place: counters.at(t.s, city.place)}) == WHITE
     assert not counters.supported(t.s, AT["rome"])
     t.galley("rome", "white")
     assert counters.supported(t.s, AT["rome"])

@@ -44,9 +44,10 @@ def begin(s: Lords) -> None:
 
 def imperial(s: Lords, city: City, here: Here) -> int:
     """The empire that taxes a city; NEUTRAL: it lies in an empire's land and pays nobody; NOT_IMPERIAL: its leaders or
-    buildings collect. Mercenaries count as armies of the empire only in its own land. 5.9.2 5.9.4 5.9.4.b5"""
+    buildings collect. Mercenaries count as armies of the empire only in its own land, besiegers
+    who have landed in the city not at all. 5.7.6.b5 5.9.2 5.9.4 5.9.4.b5"""
     own = root(s, city.empire)
-    soldiers = [c for c in here.get(city.place, ()) if LAND_FORCE[c]]
+    soldiers = [c for c in here.get(city.place, ()) if LAND_FORCE[c] and s.besieging[c] != city.place]
     if any(UNIT[c] == ARMY for c in soldiers):
         return next(colour(s, c) for c in soldiers if UNIT[c] == ARMY)
     if own == NEUTRAL:

@@ -25,9 +25,10 @@ def home_of(s: Lords, city: int) -> int:
 
 
 def troops(s: Lords, city: int) -> int:
-    """The colour of the imperial armies in a city, NEUTRAL if there are none: mercenaries are not meant."""
+    """The colour of the imperial armies in a city, NEUTRAL if there are none: mercenaries are not meant, nor besiegers who
+    have landed in it. 5.7.6.b5"""
     for c in at(s, city):
-        if LAND_FORCE[c] and c < FIRST_MERCENARY:
+        if LAND_FORCE[c] and c < FIRST_MERCENARY and s.besieging[c] != city:
             return colour(s, c)
     return NEUTRAL
 
@@ -39,7 +40,8 @@ def empire_of(s: Lords, city: int) -> int:
     if found != NEUTRAL:
         return found
     land = root(s, s.tables.atlas.city(city).empire)
-    if land == NEUTRAL or any(LAND_FORCE[c] and colour(s, c) != land for c in at(s, city)):
+    held = [c for c in at(s, city) if LAND_FORCE[c] and s.besieging[c] != city]
+    if land == NEUTRAL or any(colour(s, c) != land for c in held):
         return NEUTRAL
     return land
 
