@@ -75,8 +75,8 @@ def _leader(s: Lords, city: City, here: Here, reach: dict[int, int]) -> bool:
 
 def _account(s: Lords, leader: int, city: City, here: Here, king: bool) -> int:
     """Where a leader's tax goes, or NOWHERE: a player's own leader's to his chest; others' in their own Dukedom to the
-    city, elsewhere to the leader himself. Outside his own Dukedom (a king's satellites are his own) he needs mercenaries
-    in the city. Armies of another colour stop it. 5.9.4 5.9.4.b1 5.9.4.b2 5.9.4.b3 5.9.4.b4 RC.5"""
+    city, elsewhere to the leader himself. Outside his own Dukedom (a king's satellites are his own) he needs
+    mercenaries in the city. Armies of another colour stop it. 5.9.4 5.9.4.b1 5.9.4.b2 5.9.4.b3 5.9.4.b4 RC.5"""
     of = people.colour(s, leader)
     of = GREY if of == NEUTRAL else of
     soldiers = [c for c in here.get(city.place, ()) if LAND_FORCE[c]]

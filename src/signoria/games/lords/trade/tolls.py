@@ -25,8 +25,8 @@ def home_of(s: Lords, city: int) -> int:
 
 
 def troops(s: Lords, city: int) -> int:
-    """The colour of the imperial armies in a city, NEUTRAL if there are none: mercenaries are not meant, nor besiegers who
-    have landed in it. 5.7.6.b5"""
+    """The colour of the imperial armies in a city, NEUTRAL if there are none: mercenaries are not meant, nor besiegers
+    who have landed in it. 5.7.6.b5"""
     for c in at(s, city):
         if LAND_FORCE[c] and c < FIRST_MERCENARY and s.besieging[c] != city:
             return colour(s, c)
