@@ -1,6 +1,6 @@
-"""The cards as they are printed, one class a type; none is for Timbuktu (RC.7). Places, empires and goods are numbers of `ids`. 2.3, 2.4
+"""The cards as they are printed, one class a type; none is for Timbuktu (RC.7). 2.3, 2.4
 
-A card's number is its place in `ids.CARDS`; a leader has the number of his L card.
+Places, empires and goods are numbers of `ids`. A card's number is its place in `ids.CARDS`; a leader has the number of his L card.
 """
 
 from __future__ import annotations
