@@ -400,6 +400,19 @@ def test_when_the_last_black_army_leaves_catholic_land_white_is_free_for_good() 
     assert not crusade.attack_refusal(t.s, WHITE, BLUE)
 
 
+@pytest.mark.clause("6.3.5.b3", "ER.6")
+@pytest.mark.parametrize(("victor", "over"), [(WHITE, True), (PURPLE, False)])
+def test_black_armies_that_have_become_white_hold_no_crusade_up(victor: int, over: bool) -> None:
+    t = pope()
+    t.s.crusade = t.s.crusaded = True
+    t.army("milan", "black")
+    t.e("black").fallen, t.e("black").merged, t.e("black").ruler = victor, True, -1
+    crusade.refresh(t.s)
+    assert t.s.crusade is not over
+    assert crusade.attack_refusal(t.s, WHITE, BLUE) is not over
+    assert not crusade.attack_refusal(t.s, WHITE, PURPLE)
+
+
 @pytest.mark.clause("6.3.3", "6.2.5.b7")
 @pytest.mark.parametrize(("empire", "clause"), [("england", "6.3.3"), ("papal", "6.3.3"), ("ottoman", "6.3.3")])
 def test_no_crown_for_england_rome_and_the_sultan(empire: str, clause: str) -> None:

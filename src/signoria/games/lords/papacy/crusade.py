@@ -154,9 +154,13 @@ def attack_refusal(s: Lords, of: int, target: int) -> bool:
 
 
 def infidels(s: Lords) -> bool:
-    """Are there black armies in Catholic Dukedoms? 6.3.5.b3"""
+    """Are there black armies in Catholic Dukedoms, which have not become white with their empire? 6.3.5.b3"""
     return any(
-        place != NOWHERE and counters.LAND_FORCE[c] and is_black(s, c) and in_catholic_land(s, place)
+        place != NOWHERE
+        and counters.LAND_FORCE[c]
+        and is_black(s, c)
+        and counters.colour(s, c) != PAPAL
+        and in_catholic_land(s, place)
         for c, place in enumerate(s.at)
     )
 
