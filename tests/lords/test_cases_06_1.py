@@ -8,6 +8,7 @@ from signoria.games.lords import counters, hands
 from signoria.games.lords.ids import AT, CARD, COLOURS, GOODS, IMMATURE, MATURE, SEMI_MATURE
 from signoria.games.lords.revenue import projects
 from signoria.games.lords.state import DISCARDED, FOR_SALE
+from signoria.games.lords.thrones import deaths
 from signoria.games.lords.trade import routes
 from signoria.games.lords.voyages import cape, sailing
 from signoria.games.lords.year import scoring
@@ -310,6 +311,20 @@ def test_fifty_to_fortyfive() -> None:
     t = table("L14", "L16").gold(chest_0=30, chest_1=45)
     t.p(0).navigation = 3
     assert scoring.places_of(t.s) == [1, 2]
+
+
+@pytest.mark.clause("6.2.6.b2", "2.2.4")
+def test_the_men_of_who_is_out_leave_the_city_of_others() -> None:
+    t = table("L14", "L16", "L20", colours=("red", "blue", "red")).nobody()
+    t.army("london", "red")
+    t.mercenary("london", seat=0)
+    t.mercenary("milan_city", seat=0, n=2)
+    t.who("L14").heir = 2
+    deaths.kill(t.s, CARD["L14"])
+    t.push()
+    assert t.p(0).out
+    assert [t.place(f"mercenary.{n}") for n in (1, 2, 3)] == ["england", "milan_city", "milan_city"]
+    assert t.place("red.army.1") == "london"
 
 
 # ---- counters of chapter 6.1 on the map ------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from signoria.games.lords.ids import (
     PRINCESS,
     TITLE,
 )
+from signoria.games.lords.intrigue import turncoats
 from signoria.games.lords.kinds import CARD_KIND, EMPIRE, LEADER, SEAT
 from signoria.games.lords.map import is_city
 from signoria.games.lords.pieces import EMPIRE_CAPTOR, NOBODY, Leader
@@ -178,8 +179,8 @@ def _part_with(s: Lords, card: int) -> None:
 
 def _leave(s: Lords, seat: int) -> None:
     """The last of his line is dead: the player is out of the game, his cards go to auction, his gold to the supply; his
-    mercenaries belong to nobody. His prisoners go home, but those whom imperial armies took stay with that empire.
-    6.2.6.b2"""
+    mercenaries belong to nobody, and leave cities where others stand. His prisoners go home, but those whom imperial
+    armies took stay with that empire. 2.2.4 6.2.6.b2"""
     p = s.players[seat]
     for card in hands.hand(s, seat):
         if card != p.lord:
@@ -188,9 +189,10 @@ def _leave(s: Lords, seat: int) -> None:
     p.out, p.bank = True, False
     for account in (money.chest(seat), money.vault(seat), money.bid(seat)):
         money.pay(s, account, s.gold[account])
-    for i, owner in enumerate(s.owner):
-        if owner == seat:
-            s.owner[i], s.under[FIRST_MERCENARY + i] = NOBODY, NOWHERE
+    hired = [FIRST_MERCENARY + i for i, owner in enumerate(s.owner) if owner == seat]
+    for c in hired:
+        s.owner[c - FIRST_MERCENARY], s.under[c] = NOBODY, NOWHERE
+    turncoats.part(s, hired)
     for e in s.empires:
         if e.warden == seat:
             e.warden = NOBODY
