@@ -13,6 +13,7 @@ from signoria.games.lords.ids import AT, CARD
 from signoria.games.lords.moving import paths
 from signoria.games.lords.state import OPEN
 from signoria.games.lords.thrones import pretenders
+from signoria.games.lords.trade.network import Net
 
 RED, BLUE, ORANGE, WHITE, PURPLE, BLACK = range(6)
 
@@ -867,3 +868,27 @@ def test_what_is_closed_to_a_third_player_is_a_guarded_strait_only() -> None:
     t = dardanelles(2)
     t.do("march-strait:L14:sea_of_marmara:dardanelles", "yes")
     assert t.place("L14") == "sea_of_marmara"
+
+
+@pytest.mark.clause("5.7.7", "5.8.3.b9", "RC.4", "5.11.8")
+def test_an_army_in_a_strait_is_its_leaders_players_to_guard_with_even_while_nobody_holds_the_l_card() -> None:
+    t = land().card(0, "L1").gold(chest_0=5, treasury_blue=0)
+    t.nao("seville", "red")
+    t.leader("L16", "ceuta")
+    t.army("ceuta", "blue", under="L16")
+    begin(t)
+    t.do("sail-strait:red.nao.1:alboran_sea:gibraltar_strait")
+    assert t.asked == 1
+    t.do("name-toll:2", "yes")
+    assert (t.au("treasury_blue"), t.au("chest_0"), t.place("red.nao.1")) == (2, 3, "alboran_sea")
+
+
+@pytest.mark.clause("5.11.5.b3", "5.8.3.b9", "RC.4")
+def test_an_army_is_a_link_by_leave_of_the_player_whose_leader_leads_it() -> None:
+    t = land()
+    t.leader("L16", "burgundy")
+    (army,) = t.army("burgundy", "blue", under="L16")
+    t.p(1).passage[0] = 4
+    assert Net(t.s, 0).price(army) == 4
+    t.leader("L16", "dijon")
+    assert Net(t.s, 0).price(army) == -1  # it obeys nobody now

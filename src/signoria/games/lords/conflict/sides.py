@@ -77,6 +77,17 @@ def decider(s: Lords, present: Iterable[int], colour: int, some: Sequence[int]) 
     return next((counters.owner(s, c) for c in some if counters.owner(s, c) != NOBODY), NOBODY)
 
 
+def in_charge(s: Lords, counter: int) -> int:
+    """The seat that speaks for a counter where it stands: for an imperial army the player of the leader with whom it
+    goes, else who decides for its colour there; for all others who moves them. NOBODY: no seat. 5.8.3.b9 RC.4"""
+    if not IMPERIAL[counter] or not LAND_FORCE[counter]:
+        return counters.mover(s, counter)
+    place, leader = s.at[counter], s.under[counter]
+    if leader != NOWHERE and s.leaders[leader].place == place and people.player(s, leader) != NOBODY:
+        return people.player(s, leader)
+    return decider(s, people.here(s, place), counters.colour(s, counter), (counter,))
+
+
 def holder_of_lord(s: Lords, colour: int) -> int:
     """The seat that holds an empire's L card, or NOBODY."""
     if colour in (GREY, NEUTRAL):

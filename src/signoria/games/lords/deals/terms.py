@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from signoria.games.lords import counters, hands, money, people
 from signoria.games.lords.auctions import eligible
 from signoria.games.lords.conflict import prisons
+from signoria.games.lords.conflict.sides import in_charge
 from signoria.games.lords.ids import (
     CATHOLIC,
     EXPLORER,
@@ -196,7 +197,7 @@ def leave_refusal(s: Lords, giver: int, taker: int, what: int) -> Refusal | None
         return None if any(counters.mover(s, c) == giver for c in afloat) else NOBODY_STOPS
     of = counters.root(s, s.players[taker].colour)
     outside = [c for c, here in enumerate(s.at) if is_dukedom(here) and counters.LAND_FORCE[c]]
-    guarded = {s.at[c] for c in outside if counters.mover(s, c) == giver and counters.colour(s, c) != of}
+    guarded = {s.at[c] for c in outside if in_charge(s, c) == giver and counters.colour(s, c) != of}
     return None if any(s.at[c] in guarded and counters.colour(s, c) == of for c in outside) else NOBODY_STOPS
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import final
 
 from signoria.games.lords import people
-from signoria.games.lords.conflict import conquest
+from signoria.games.lords.conflict import conquest, sides
 from signoria.games.lords.counters import LAND_FORCE, UNIT, colour, in_command, mover, root, ship_kind
 from signoria.games.lords.ids import ARMY, CARAVAN, FIRST_SEA, LEADERS, NAO, NEUTRAL, NOWHERE, PLACES
 from signoria.games.lords.map import is_sea
@@ -54,7 +54,7 @@ class Scene:
                 self.ships.append((here, k, ship_kind(s, c) == NAO, mover(s, c)))
             if here in guards:
                 for strait in guards[here]:
-                    self.at_straits[strait].append((c, k, mover(s, c)))
+                    self.at_straits[strait].append((c, k, sides.in_charge(s, c)))
         self._own: dict[int, frozenset[int]] = {}
         self._guarded: dict[tuple[int, int], int] = {}
         self._bridges: dict[tuple[int, int, bool, int], tuple[int, int]] = {}

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from signoria.games.lords import money, people
-from signoria.games.lords.counters import UNIT, colour, mover
+from signoria.games.lords.conflict.sides import in_charge
+from signoria.games.lords.counters import UNIT, colour
 from signoria.games.lords.ids import CARAVAN, FIRST_MERCENARY
 from signoria.games.lords.kinds import NO, STRAIT, YES
 from signoria.games.lords.moving import notes
@@ -141,7 +142,7 @@ def toll_account(s: Lords, guard: int, parley: PayToll) -> int:
     of = piece_colour(s, parley.piece)
     some = [
         c for c, here in enumerate(s.at)
-        if here in ports and UNIT[c] != CARAVAN and mover(s, c) == guard and colour(s, c) != of
+        if here in ports and UNIT[c] != CARAVAN and in_charge(s, c) == guard and colour(s, c) != of
     ]  # fmt: skip
     first = min(some)  # imperial counters have the lower numbers
     return money.treasury(s, colour(s, first)) if first < FIRST_MERCENARY else money.hold(first)

@@ -36,23 +36,12 @@ def forces(s: Lords, empire: int) -> list[int]:
     return [c for c, here in enumerate(s.at) if here in places and counters.LAND_FORCE[c]]
 
 
-def controller(s: Lords, c: int) -> int:
-    """The seat that controls an army: mercenaries their owner; imperial ones the player of the leader with whom they
-    go, else who decides for their colour where they stand. NOBODY: no seat. 5.8.3.b9 6.2.4.b5 6.2.5"""
-    if not counters.IMPERIAL[c]:
-        return counters.owner(s, c)
-    leader = s.under[c]
-    if leader != NOWHERE and s.leaders[leader].place == s.at[c] and people.player(s, leader) != NOBODY:
-        return people.player(s, leader)
-    return sides.decider(s, people.here(s, s.at[c]), counters.colour(s, c), (c,))
-
-
 def main_invader(s: Lords, empire: int) -> int:
     """The seat that controls most of the armies of other colours in an empire, more than all others together; NOBODY:
     no seat does. Mercenaries of no player do not invade. 6.2.5.b6"""
     own = (counters.root(s, empire), GREY)
     foreign = [c for c in forces(s, empire) if counters.colour(s, c) not in own]
-    led = Counter(controller(s, c) for c in foreign)
+    led = Counter(sides.in_charge(s, c) for c in foreign)
     return next((seat for seat, n in led.items() if seat != NOBODY and 2 * n > len(foreign)), NOBODY)
 
 

@@ -8,6 +8,7 @@ from typing import Final, final
 from signoria.games.lords import counters, hands, money, people
 from signoria.games.lords.auctions import alignment
 from signoria.games.lords.conflict import conquest
+from signoria.games.lords.conflict.sides import in_charge
 from signoria.games.lords.ids import EMPEROR_STATURE, NEUTRAL, NOWHERE
 from signoria.games.lords.kinds import EMPIRE, LEADER
 from signoria.games.lords.pieces import NOBODY
@@ -153,7 +154,7 @@ class Contest(Step[Lords]):
         if not some:
             e.vacant = True
             return
-        armies = Counter(pretenders.controller(s, c) for c in pretenders.forces(s, self.empire))
+        armies = Counter(in_charge(s, c) for c in pretenders.forces(s, self.empire))
         sides = sorted({people.player(s, x) for x in some})
         first = min(sides, key=lambda seat: (-armies[seat], people.turn(s, seat)))
         s.after(ChoosePretender(self.empire, tuple([x for x in some if people.player(s, x) == first])))

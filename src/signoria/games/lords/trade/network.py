@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.lords.counters import UNIT, colour, mover, root
+from signoria.games.lords.conflict.sides import in_charge
+from signoria.games.lords.counters import UNIT, colour, root
 from signoria.games.lords.ids import ARMY, CARAVAN, FIRST_CITY, FIRST_SEA, MERCENARY, NOWHERE
 from signoria.games.lords.map import Strait
 from signoria.games.lords.pieces import NOBODY
@@ -22,7 +23,7 @@ def is_closed(s: Lords, strait: Strait, owner: int) -> bool:
     its ports. 5.11.8 RC.11"""
     closers = [closer for number, denied, closer in s.closed if (number, denied) == (strait.number, owner)]
     return bool(closers) and any(
-        where in strait.ports and UNIT[c] != CARAVAN and mover(s, c) in closers for c, where in enumerate(s.at)
+        where in strait.ports and UNIT[c] != CARAVAN and in_charge(s, c) in closers for c, where in enumerate(s.at)
     )
 
 
@@ -70,7 +71,7 @@ class Net:
     def price(self, counter: int) -> int:
         """What the unit's owner asks of the merchant, 0 for the merchant's own colour; REFUSED: it does not serve.
         Units that no player moves agree to nothing. 5.11.5.b3"""
-        s, owner = self.s, mover(self.s, counter)
+        s, owner = self.s, in_charge(self.s, counter)
         if owner == self.seat or colour(s, counter) == self.own:
             return 0
         if owner == NOBODY:
@@ -81,7 +82,7 @@ class Net:
         """Au of tribute for a route through a strait by two units; REFUSED: one of them is denied it. 5.11.8 RC.11"""
         tribute, _, closing = self.demands(strait)
         for unit in (one, other):
-            owner = mover(self.s, unit)
+            owner = in_charge(self.s, unit)
             of = colour(self.s, unit)
             if is_closed(self.s, strait, owner) or any(
                 seat != owner and root(self.s, self.s.players[seat].colour) != of for seat in closing
@@ -97,7 +98,7 @@ class Net:
             closing: dict[int, None] = {}
             for counter, where in enumerate(self.s.at):
                 if where in strait.ports and UNIT[counter] != CARAVAN:
-                    seat = mover(self.s, counter)
+                    seat = in_charge(self.s, counter)
                     if seat in (NOBODY, self.seat):
                         continue
                     price = self.s.players[seat].tribute

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.lords.counters import UNIT, mover
+from signoria.games.lords.conflict.sides import in_charge
+from signoria.games.lords.counters import UNIT
 from signoria.games.lords.deals import terms
 from signoria.games.lords.hands import hand
 from signoria.games.lords.ids import CARAVAN, FIRST_ALLY, FIRST_CITY, FIRST_E, FIRST_LORD, FIRST_R, RESOURCE
@@ -144,7 +145,12 @@ def guarded(s: Lords, seat: int) -> list[int]:
     atlas = s.tables.atlas
     found: set[int] = set()
     for counter, where in enumerate(s.at):
-        if where >= FIRST_CITY and atlas.straits_of[where] and UNIT[counter] != CARAVAN and mover(s, counter) == seat:
+        if (
+            where >= FIRST_CITY
+            and atlas.straits_of[where]
+            and UNIT[counter] != CARAVAN
+            and in_charge(s, counter) == seat
+        ):
             found.update(atlas.straits_of[where])
     return sorted(found)
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from signoria.games.lords import money, standing
-from signoria.games.lords.counters import colour, mover
+from signoria.games.lords.conflict.sides import in_charge
+from signoria.games.lords.counters import colour
 from signoria.games.lords.hands import give_up
 from signoria.games.lords.ids import FIRST_MERCENARY, NEUTRAL
 from signoria.games.lords.kinds import CARD_KIND, FINISH, GOOD, NUMBER, PLACE, SEAT
@@ -216,7 +217,7 @@ def earn(s: Lords, seat: int, claim: Claim, route: Route) -> None:
     s.tell((DECLARED, ALL, seat, *claim, route.end, len(route.places)))
     money.receive(s, chest, sources.profit(s, claim[0]))
     for unit, au in foreign(net, route):
-        owner = mover(s, unit)
+        owner = in_charge(s, unit)
         money.move(s, chest, money.chest(owner), au)
     for unit, au in tributes(net, route):
         empire = NEUTRAL if unit >= FIRST_MERCENARY else colour(s, unit)
