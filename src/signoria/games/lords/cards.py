@@ -1,6 +1,7 @@
 """The cards as they are printed, one class a type; none is for Timbuktu (RC.7). 2.3, 2.4
 
-Places, empires and goods are numbers of `ids`. A card's number is its place in `ids.CARDS`; a leader has the number of his L card.
+Places, empires and goods are numbers of `ids`. A card's number is its place in `ids.CARDS`; a leader has the number of
+his L card.
 """
 
 from __future__ import annotations
