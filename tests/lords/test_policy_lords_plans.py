@@ -12,7 +12,7 @@ from signoria.games.lords.conflict import attacks
 from signoria.games.lords.grammar import GRAMMAR
 from signoria.games.lords.ids import ALLY, ARAGON, AT, CARD, COUNTERS, GOODS, OTTOMAN, PRINCESS
 from signoria.games.lords.moving.turns import AT_SEA, ATTACKS, ON_LAND, Turn
-from signoria.games.lords.plans import cards, horizon, network, thrones, tollhouse, trade, voyages
+from signoria.games.lords.plans import campaign, cards, horizon, network, thrones, tollhouse, trade, voyages
 from signoria.games.lords.plans.outlook import Outlook
 from signoria.games.lords.policy import decide
 from signoria.games.lords.recruiting.buying import Buying
@@ -279,3 +279,49 @@ def test_all_silk_of_russia_is_planned_over_land() -> None:
     found = network.plan(outlook(russia()), (CARD["L21"], GOODS.index("silk")))
     assert found is not None
     assert found.missing == []
+
+
+# ---- war and projects ------------------------------------------------------------------------------------------------
+
+
+def siege(loot: int, garrison: int, men: int) -> Table:
+    """The Doge, black, near Vienna with armies under him."""
+    t = table("L17", "L14", colours=("black", "blue")).at(1464, "summer", moving=True).nobody()
+    t.gold(treasury_orange=loot).leader("L17", "austria")
+    t.army("austria", "black", men, under="L17")
+    if garrison:
+        t.army("vienna", "orange", garrison)
+    return t
+
+
+@pytest.mark.parametrize(("loot", "garrison", "wanted"), [(40, 1, True), (10, 1, False), (40, 3, False)])
+def test_it_makes_war_for_rich_and_weakly_held_capitals(loot: int, garrison: int, wanted: bool) -> None:
+    found = campaign.aim(outlook(siege(loot, garrison, 2)))
+    assert (found is not None) is wanted
+    if found is not None:
+        assert (found.city, found.loot, found.held) == (AT["vienna"], loot // 2, 2 * garrison)
+
+
+def test_its_lord_stays_before_the_capital_and_besieges_it() -> None:
+    t = siege(40, 1, 2).ask(Turn(0, ON_LAND, False))
+    assert not chosen(t)[0].startswith(("march", "leave"))
+    t = siege(40, 1, 2).ask(Turn(0, ATTACKS, False))
+    assert chosen(t) == ("besiege:austria:black:vienna:orange", "because-odds")
+
+
+def test_without_war_its_lord_leaves_imperial_armies() -> None:
+    t = siege(0, 1, 1).ask(Turn(0, ON_LAND, False))
+    text, why = chosen(t)
+    assert text.startswith("leave:L17:black.army")
+    assert why == "because-alone"
+
+
+def test_what_its_projects_will_cost_is_not_spent_on_cards() -> None:
+    t = table("L17", "L14", colours=("orange", "blue")).at(1461, "spring").nobody().gold(chest_0=9)
+    assert cards.committed(outlook(t)) == 0
+    t.card(0, "G18", block=0)
+    assert cards.committed(outlook(t)) == 3
+    t.card(0, "R1", block=0)  # an empire's gold may pay for it
+    assert cards.committed(outlook(t)) == 3
+    t.card(1, "E26", block=2, built=1).caravan("venice_city", "orange")
+    assert cards.enterprise(outlook(t), CARD["G18"]) <= 9 - 3 - 1 - 3

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from signoria.games.lords.plans import cards, fighting, forces, march, talks, trade
+from signoria.games.lords.plans import campaign, cards, fighting, forces, march, talks, trade
 from signoria.games.lords.plans.outlook import Choice, Outlook
 from signoria.games.lords.state import Lords
 from signoria.kernel.menu import Menu
@@ -40,6 +40,7 @@ PLANS: Final[dict[str, Plan]] = {
     "BattleLosses": fighting.loss,
     "BattleRetreat": fighting.retreat,
     "CityEntry": fighting.enter,
+    "CapitalPlunder": campaign.plunder,
     "Declare": trade.declare,
     "Collect": cards.first,
     "AnswerHeresy": talks.heresy,

@@ -35,7 +35,7 @@ from signoria.games.lords.ids import (
 )
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.plans import network, thrones, tollhouse, voyages
-from signoria.games.lords.plans.outlook import Choice, Outlook
+from signoria.games.lords.plans.outlook import RESERVE, Choice, Outlook
 from signoria.games.lords.revenue import projects
 from signoria.games.lords.start import choosing
 from signoria.games.lords.trade import sources
@@ -109,14 +109,26 @@ def _pirate(o: Outlook, card: int) -> float:
 
 
 def enterprise(o: Outlook, card: int) -> float:
-    """Most of what it may earn, less its maturing, as far as no other gold pays for that."""
+    """Most of what it may earn, less its maturing, as far as no other gold pays for that; never so much that nothing is
+    left for the first payment."""
     s = o.s
     if s.block[card] == MATURE:
         return 0.8 * earnings(o, card, 0)
-    paid = projects.accounts(s, o.seat, card)
-    others = sum(s.gold[account] for account, who in paid.items() if who == NOBODY and o.foreign(account))
-    cost = 2 * s.tables.trade.advance
-    return 0.8 * earnings(o, card, WAIT) - max(cost - 0.7 * others, 0.2 * cost)
+    advance, others = s.tables.trade.advance, _others(o, card)
+    worth = 0.8 * earnings(o, card, WAIT) - max(2 * advance - 0.7 * others, 0.4 * advance)
+    return worth if others >= advance else min(worth, o.chest - advance - RESERVE - committed(o))
+
+
+def _others(o: Outlook, card: int) -> int:
+    """Au of others that may pay for a project without asking."""
+    paid = projects.accounts(o.s, o.seat, card)
+    return sum(o.s.gold[account] for account, who in paid.items() if who == NOBODY and o.foreign(account))
+
+
+def committed(o: Outlook) -> int:
+    """Au that the seat's unfinished projects will want of its chest next summer."""
+    advance = o.s.tables.trade.advance
+    return advance * sum(_others(o, card) < advance for card in projects.unfinished(o.s, o.seat))
 
 
 def earnings(o: Outlook, card: int, wait: float) -> float:
@@ -183,7 +195,7 @@ def limit(o: Outlook, step: Any) -> Choice | None:
     """As much as the card is worth, out of what can be spared."""
     a = o.s.auction
     assert a is not None
-    most = int(min(value(o, a.card), o.spare + o.s.gold[money.bid(o.seat)]))
+    most = int(min(value(o, a.card), max(0, o.spare - committed(o)) + o.s.gold[money.bid(o.seat)]))
     for x in o.listed(bidding.LIMIT, bidding.LIMIT_CHANGING):
         if most >= x[-3]:
             return (*x[:-3], min(most, x[-2])), "because-worth", {"n": most}
@@ -194,7 +206,7 @@ def raise_bid(o: Outlook, step: Any) -> Choice | None:
     """The same, when it is asked live."""
     a = o.s.auction
     assert a is not None
-    most = int(min(value(o, a.card), o.spare + o.s.gold[money.bid(o.seat)]))
+    most = int(min(value(o, a.card), max(0, o.spare - committed(o)) + o.s.gold[money.bid(o.seat)]))
     for x in o.listed(bidding.RAISE, bidding.RAISE_CHANGING):
         if most >= x[-3]:
             return (*x[:-3], x[-3]), "because-worth", {"n": most}
@@ -208,7 +220,7 @@ def nominate(o: Outlook, step: Any) -> Choice | None:
     """What is worth more than 2 Au and may be had now."""
     best, most = None, 2.0
     for x in o.listed(sales_round.NOMINATE, sales_round.NOMINATE_CHANGING):
-        worth = min(value(o, x[1]), o.spare)
+        worth = min(value(o, x[1]), o.spare - committed(o))
         if worth > most:
             best, most = x, worth
     return (best, "because-worth", {"n": int(most)}) if best else None

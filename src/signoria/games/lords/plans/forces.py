@@ -6,7 +6,7 @@ from typing import Final
 
 from signoria.games.lords.counters import UNIT, mover, pool
 from signoria.games.lords.ids import ARMY, CARAVAN, GALLEY, MATURE, MERCENARY, NAO, NOWHERE
-from signoria.games.lords.plans import network, tollhouse, voyages
+from signoria.games.lords.plans import campaign, network, tollhouse, voyages
 from signoria.games.lords.plans.cards import earnings
 from signoria.games.lords.plans.network import Plan, Post
 from signoria.games.lords.plans.outlook import Choice, Outlook
@@ -52,7 +52,7 @@ def buy(o: Outlook, step: buying.Buying) -> Choice | None:
             found = _unit(o, post, pays)
             if found is not None:
                 return found
-    return _guard(o)
+    return _guard(o) or campaign.raise_men(o)
 
 
 def _unit(o: Outlook, post: Post, pays: bool) -> Choice | None:
@@ -114,14 +114,15 @@ def project(o: Outlook, step: projects.Projects) -> Choice | None:
     most = 0.0
     for x in o.listed(projects.ADVANCE):
         blocks = MATURE - o.s.block[x[1]]
-        cost = trade.advance * (blocks - (1 if o.foreign(x[2]) else 0))
+        needed = trade.advance * blocks
+        cost = max(needed - (o.s.gold[x[2]] if o.foreign(x[2]) else 0), 0.1 * needed)
         gain = 0.7 * earnings(o, x[1], blocks - 0.75) - cost
-        if gain > most and (o.foreign(x[2]) or o.chest >= trade.advance + 1):
+        if gain > most and (o.foreign(x[2]) or o.chest >= trade.advance):
             best, most = x, gain
     if best is not None:
         return best, "because-project", {}
     for x in o.listed(projects.KEEP):
-        if o.chest > 3 and 0.5 * earnings(o, x[1], 2) > trade.advance * (MATURE - o.s.block[x[1]]):
+        if 0.5 * earnings(o, x[1], 2) > trade.advance * (MATURE - o.s.block[x[1]]):
             return x, "because-project", {}
     return (projects.PAY_NOTHING,), "because-nothing-better", {}
 

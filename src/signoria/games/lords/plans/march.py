@@ -9,7 +9,7 @@ from signoria.games.lords.counters import UNIT, garrison, in_command
 from signoria.games.lords.ids import FIRST_CITY, NEUTRAL
 from signoria.games.lords.map import is_city
 from signoria.games.lords.moving import leading, marches, ships, turns
-from signoria.games.lords.plans import fighting, network, tollhouse, voyages
+from signoria.games.lords.plans import campaign, fighting, network, tollhouse, voyages
 from signoria.games.lords.plans.network import Post
 from signoria.games.lords.plans.outlook import Choice, Outlook
 from signoria.games.lords.trade.network import ON_LAND
@@ -23,7 +23,11 @@ def turn(o: Outlook, step: turns.Turn) -> Choice | None:
     if step.phase == turns.ATTACKS:
         return fighting.attack(o)
     verbs = (ships.SAIL,) if step.phase == turns.AT_SEA else (marches.DRIVE,)
-    return voyages.sail(o) or _to_posts(o, verbs) or tollhouse.go(o) or _raid(o)
+    moved = voyages.sail(o) or _to_posts(o, verbs)
+    if moved is not None or step.phase == turns.AT_SEA:
+        return moved
+    war = campaign.aim(o)
+    return (campaign.go(o, war) if war else tollhouse.go(o)) or _raid(o)
 
 
 def _to_posts(o: Outlook, verbs: tuple[int, ...]) -> Choice | None:

@@ -12,7 +12,7 @@ from typing import Final
 
 from signoria.games.lords import people
 from signoria.games.lords.counters import UNIT, colour
-from signoria.games.lords.ids import CARAVAN, FIRST_CITY, MERCENARY, NEUTRAL, NOWHERE
+from signoria.games.lords.ids import ARMY, CARAVAN, FIRST_CITY, MERCENARY, NEUTRAL, NOWHERE
 from signoria.games.lords.map import is_city
 from signoria.games.lords.moving import leading, marches
 from signoria.games.lords.pieces import NOBODY
@@ -36,6 +36,9 @@ def go(o: Outlook) -> Choice | None:
         here = o.s.leaders[lord].place
         if is_city(here) and not people.at_home(o.s, lord) and trade.traffic(o)[here] >= GUARD:
             return (leading.CLAIM, lord), "because-tolls", {"n": trade.traffic(o)[here]}
+    for x in o.listed(leading.LEAVE):
+        if x[1] == lord and UNIT[x[2]] == ARMY:
+            return x, "because-alone", {}  # where imperial armies stand the tolls are the empire's
     ways = [x for x in o.listed(marches.MARCH) if x[1] == lord]
     if not ways:
         return None

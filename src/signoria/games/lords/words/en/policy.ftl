@@ -29,3 +29,6 @@ because-tolls = Routes pay about [{ $n } au] of tolls a year there, and they are
 because-guard-lord = Without an army there your leader might be arrested.
 because-copies = Knowledge of the sea can be copied: both sides gain by its sale.
 because-passage = It is what a route through your links can bear.
+because-war = A weakly held capital has about [{ $n } au] to plunder.
+because-capital = Half of its treasury is yours now.
+because-alone = Where imperial armies stand, the tolls are the empire's.

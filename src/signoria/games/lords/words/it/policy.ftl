@@ -29,3 +29,6 @@ because-tolls = Le rotte pagano là circa [{ $n } au] di pedaggi all'anno, e spe
 because-guard-lord = Senza un'armata il tuo leader là potrebbe essere arrestato.
 because-copies = La conoscenza dei mari si può copiare: dalla vendita guadagnano entrambi.
 because-passage = È quanto può sopportare una rotta attraverso i tuoi anelli.
+because-war = Una capitale mal difesa ha circa [{ $n } au] da saccheggiare.
+because-capital = Metà del suo tesoro ora è tua.
+because-alone = Dove stanno armate imperiali i pedaggi sono dell'impero.
