@@ -11,7 +11,7 @@ from signoria.games.lords.conflict import conquest, prisons
 from signoria.games.lords.ids import AT, CARD
 from signoria.games.lords.state import FOR_SALE, GONE, OPEN
 
-RED, BLUE, ORANGE = 0, 1, 2
+RED, BLUE, ORANGE, PURPLE = 0, 1, 2, 4
 
 
 def storm(*lords: str, **more: str) -> Table:
@@ -284,11 +284,9 @@ def test_allies_are_not_invaded() -> None:
     t.army("lyonnais", "purple")
     t.army("lyon", "blue")
     assert turn(t, 2).why("besiege:lyonnais:purple:lyon:blue") == "5.7.13.b3"
-    refusal = conquest.invasion_refusal(t.s, 2, 4, AT["lyon"])
-    assert refusal is not None
-    assert refusal.clause == "5.7.13.b3"
-    assert conquest.invasion_refusal(t.s, 0, RED, AT["lyon"]) is None
-    assert conquest.invasion_refusal(t.s, 2, BLUE, AT["lyon"]) is None
+    assert conquest.is_ally(t.s, 2, PURPLE, BLUE)
+    assert not conquest.is_ally(t.s, 0, RED, BLUE)
+    assert not conquest.is_ally(t.s, 2, BLUE, BLUE)
 
 
 @pytest.mark.clause("5.14.3.b2")

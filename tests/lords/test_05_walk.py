@@ -9,7 +9,7 @@ import pytest
 from tests.lords.build import Table, table
 from tests.lords.moves import begin
 
-from signoria.games.lords.counters import LAND_FORCE, armies, colour, is_fleet, ship_kind
+from signoria.games.lords.counters import LAND_FORCE, SHIP, armies, colour, ship_kind
 from signoria.games.lords.ids import COLOURS, FIRST_CITY, FIRST_SEA, GALLEY, PLACES
 from signoria.games.lords.kinds import FINISH
 from signoria.games.lords.moving.turns import ATTACKS, HOLD, Turn
@@ -52,7 +52,7 @@ def in_order(t: Table) -> None:
     for c, place in enumerate(s.at):
         if place < 0:
             continue
-        if is_fleet(s, c) and ship_kind(s, c) == GALLEY:
+        if SHIP[c] and ship_kind(s, c) == GALLEY:
             assert place >= FIRST_CITY
         assert s.spent[c] <= s.tables.movement.counter + 1
         if place >= FIRST_CITY and LAND_FORCE[c] and place not in s.besieging:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from signoria.games.lords import money
 from signoria.games.lords.ids import (
     ARMY,
     CARAVAN,
@@ -27,7 +28,7 @@ from signoria.games.lords.ids import (
 from signoria.games.lords.kinds import COUNTER, PLACE
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.state import Lords
-from signoria.games.lords.tables import colour_of, unit_of
+from signoria.games.lords.tables import colour_of, counters_of, unit_of
 from signoria.kernel.state import ALL
 from signoria.kernel.verbs import Signature
 
@@ -39,6 +40,9 @@ UNIT: Final = tuple(unit_of(c) for c in range(len(COUNTERS)))  # ARMY … PIRATE
 PRINTED: Final = tuple(colour_of(c) for c in range(len(COUNTERS)))  # GREY for mercenaries and pirates
 LAND_FORCE: Final = tuple(u in (ARMY, MERCENARY) for u in UNIT)  # "army" in all rules that do not say imperial (2.6.2)
 IMPERIAL: Final = tuple(c < FIRST_MERCENARY for c in range(len(COUNTERS)))
+SHIP: Final = tuple(u in (GALLEY, NAO, PIRATE) for u in UNIT)  # "fleet" in all rules (2.7)
+
+Here = dict[int, list[int]]  # counters by place
 
 PLACED: Final = 2
 WORN_DOWN: Final = 3
@@ -65,14 +69,14 @@ def ship_kind(s: Lords, counter: int) -> int:
     return unit if unit in (GALLEY, NAO) else -1
 
 
-def is_fleet(s: Lords, counter: int) -> bool:
-    """Is it a ship of any kind?"""
-    return UNIT[counter] in (GALLEY, NAO, PIRATE)
-
-
 def pirate_card(counter: int) -> int:
     """The C card of a pirate counter. 5.2.4"""
     return FIRST_PIRATE + counter - FIRST_PIRATE_COUNTER
+
+
+def pirate_of(card: int) -> int:
+    """The counter of a pirate's C card. 5.2.4"""
+    return FIRST_PIRATE_COUNTER + card - FIRST_PIRATE
 
 
 def root(s: Lords, empire: int) -> int:
@@ -112,7 +116,23 @@ def mover(s: Lords, counter: int) -> int:
     return holder(s, s.tables.atlas.empires[root(s, empire)].lord)
 
 
+def chief(s: Lords, counter: int) -> int:
+    """The leader whom a counter goes with: he stands where it does, and it is stacked under him; NOWHERE: none. 5.7.4
+    ER.3"""
+    leader = s.under[counter]
+    return leader if leader != NOWHERE and s.leaders[leader].place == s.at[counter] else NOWHERE
+
+
 # ---- where they stand ------------------------------------------------------------------------------------------------
+
+
+def by_place(s: Lords) -> Here:
+    """All counters on the map by place: one look for a whole menu."""
+    found: Here = {}
+    for c, place in enumerate(s.at):
+        if place != NOWHERE:
+            found.setdefault(place, []).append(c)
+    return found
 
 
 def at(s: Lords, place: int) -> list[int]:
@@ -132,7 +152,7 @@ def armies(s: Lords, place: int) -> list[int]:
 
 def fleets(s: Lords, place: int) -> list[int]:
     """Ships in a place."""
-    return [c for c, here in enumerate(s.at) if here == place and UNIT[c] in (GALLEY, NAO, PIRATE)]
+    return [c for c, here in enumerate(s.at) if here == place and SHIP[c]]
 
 
 def garrison(s: Lords, city: int) -> int:
@@ -160,6 +180,7 @@ def besiegers(s: Lords, city: int) -> list[int]:
 
 
 def is_besieged(s: Lords, city: int) -> bool:
+    """5.8.5"""
     return city in s.besieging
 
 
@@ -171,8 +192,6 @@ def supported(s: Lords, city: int) -> bool:
 
 def pool(s: Lords, kind: int, unit: int) -> list[int]:
     """Counters of an empire's unit, or mercenaries, that are left to come into play. 5.3.7 RC.8"""
-    from signoria.games.lords.tables import counters_of
-
     which = range(FIRST_MERCENARY, FIRST_PIRATE_COUNTER) if unit == MERCENARY else counters_of(kind, unit)
     return [c for c in which if not s.steps[c]]
 
@@ -197,8 +216,6 @@ def shift(s: Lords, counter: int, where: int) -> None:
 
 def remove(s: Lords, counter: int) -> None:
     """Back to its pool; gold under it is lost to the supply."""
-    from signoria.games.lords import money
-
     if counter >= FIRST_MERCENARY:
         money.pay(s, money.hold(counter), s.gold[money.hold(counter)])
         s.owner[counter - FIRST_MERCENARY] = NOBODY
@@ -218,6 +235,7 @@ def wear(s: Lords, counter: int) -> None:
 
 
 def freshen(s: Lords, counter: int) -> None:
+    """A worn counter is turned back. 2.8"""
     s.steps[counter] = FRESH
     s.tell((FRESHENED, ALL, counter))
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from signoria.games.lords.counters import pirate_of
 from signoria.games.lords.ids import (
-    BUILDING,
     CHANCELLOR,
     EMPEROR,
     EXPLORER,
@@ -16,15 +16,11 @@ from signoria.games.lords.ids import (
     FIRST_E,
     FIRST_M,
     FIRST_MERCENARY,
-    FIRST_PIRATE,
-    FIRST_PIRATE_COUNTER,
     GREEN,
-    GUILD,
     IMMATURE,
     LEADERS,
     MATURE,
     PIRATE_CARD,
-    RESOURCE,
 )
 from signoria.games.lords.kinds import CARD_KIND, SEAT
 from signoria.games.lords.pieces import NOBODY
@@ -43,7 +39,6 @@ EVENTS: Final = (
     Signature(REMOVED_CARD, "card-removed", ("card", CARD_KIND)),
 )
 
-ENTERPRISES: Final = (BUILDING, GUILD, RESOURCE)
 NO_BLOCK: Final = -1
 
 
@@ -53,6 +48,7 @@ def hand(s: Lords, seat: int) -> list[int]:
 
 
 def holds(s: Lords, seat: int, card: int) -> bool:
+    """Has the seat the card?"""
     return s.where[card] == seat
 
 
@@ -95,7 +91,7 @@ def gain(s: Lords, seat: int, card: int) -> None:
         if s.tables.deck.enterprises[card - FIRST_E].mature:  # RC.6
             mature(s, card)
     if kind(s, card) == PIRATE_CARD:
-        counter = FIRST_PIRATE_COUNTER + card - FIRST_PIRATE
+        counter = pirate_of(card)
         if s.steps[counter]:
             s.owner[counter - FIRST_MERCENARY] = seat
     s.tell((GAINED, ALL, seat, card))
@@ -114,7 +110,7 @@ def _let_go(s: Lords, card: int) -> None:
         s.scurvy = tuple([x for x in s.scurvy if x != card])
     s.idle = tuple([x for x in s.idle if x != card])
     if kind(s, card) == PIRATE_CARD:
-        counter = FIRST_PIRATE_COUNTER + card - FIRST_PIRATE
+        counter = pirate_of(card)
         s.owner[counter - FIRST_MERCENARY] = NOBODY
 
 

@@ -170,6 +170,10 @@ class Atlas:
         """The city of that number."""
         return self.cities[place - FIRST_CITY]
 
+    def land(self, place: int) -> int:
+        """The Dukedom of a city; of another place the place itself."""
+        return self.city(place).dukedom if is_city(place) else place
+
     def rugged(self, place: int) -> bool:
         """Is it a rugged Dukedom? 2.2.2"""
         return is_dukedom(place) and self.dukedoms[place].terrain == RUGGED

@@ -10,7 +10,6 @@ from typing import Final
 from signoria.games.lords.counters import holder, root
 from signoria.games.lords.ids import (
     FIRST_ALLY,
-    FIRST_LORD,
     FIRST_M,
     FIRST_P,
     LEADERS,
@@ -100,11 +99,15 @@ def stature(s: Lords, leader: int) -> int:
     return s.leaders[leader].stature
 
 
+def rank(s: Lords, leader: int) -> tuple[int, int, int]:
+    """The least goes before the others: the greater Stature, of equal ones who moves first. 5.8.3.b9 5.9.4"""
+    return -s.leaders[leader].stature, turn(s, player(s, leader)), leader
+
+
 def highest(s: Lords, place: int, of: int) -> int:
-    """The leader of a colour with the greatest Stature in a place, of equal ones the one who moves first (5.8.3.b9);
-    NOWHERE: there is none."""
+    """The leader of a colour with the greatest Stature in a place; NOWHERE: there is none. 5.8.2.b5"""
     some = [x for x in here(s, place) if colour(s, x) == of]
-    return min(some, key=lambda x: (-s.leaders[x].stature, turn(s, player(s, x)), x)) if some else NOWHERE
+    return min(some, key=lambda x: rank(s, x)) if some else NOWHERE
 
 
 def turn(s: Lords, seat: int) -> int:
@@ -132,11 +135,6 @@ def in_play(s: Lords) -> list[int]:
 def is_ally(leader: int) -> bool:
     """Neither an emperor's card nor a lord's of the seventeen."""
     return leader >= FIRST_ALLY
-
-
-def is_lord(leader: int) -> bool:
-    """One of the seventeen Lord/Bank cards. 2.3.3"""
-    return FIRST_LORD <= leader < FIRST_ALLY
 
 
 def allies(s: Lords, seat: int) -> list[int]:

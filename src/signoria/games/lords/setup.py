@@ -8,16 +8,16 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.games.lords import counters, money
+from signoria.games.lords.hands import NO_BLOCK
 from signoria.games.lords.ids import (
-    CARD,
     CARDS,
     CITIES,
     COUNTERS,
     EMPIRES,
     FIRST_ALLY,
+    FIRST_C,
     FIRST_LORD,
     FIRST_MERCENARY,
-    FIRST_PIRATE_COUNTER,
     GREEN,
     NOWHERE,
     OPTIONAL,
@@ -32,7 +32,6 @@ from signoria.kernel.chance import Chance
 from signoria.kernel.state import ALL
 from signoria.kernel.verbs import Signature
 
-NO_BLOCK: Final = -1
 DEALT: Final = 14
 EVENTS: Final = (Signature(DEALT, "lord-dealt", ("seat", SEAT), ("leader", LEADER)),)
 
@@ -116,8 +115,8 @@ def _share_out(s: Lords) -> None:
 def _pirates(s: Lords) -> None:
     """Venice and Genoa start with theirs, where the cards say. 5.2.4"""
     for card in s.tables.deck.of_kind(PIRATE_CARD):
-        printed = s.tables.deck.court[card - CARD["C1"]]
+        printed = s.tables.deck.court[card - FIRST_C]
         seat = next((seat for seat, player in enumerate(s.players) if player.lord == printed.owner), NOBODY)
         if seat != NOBODY:
             s.where[card] = seat
-            counters.place(s, FIRST_PIRATE_COUNTER + card - CARD["C7"], printed.place, seat)
+            counters.place(s, counters.pirate_of(card), printed.place, seat)

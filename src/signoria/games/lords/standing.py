@@ -7,13 +7,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from signoria.kernel.menu import AMOUNT, ANYTIME, SECRET, Menu, Option
+from signoria.games.lords.state import Lords
+from signoria.kernel.menu import AMOUNT, ANYTIME, SECRET, Menu, Option, Refusal
 from signoria.kernel.verbs import NUMBER, Kind, Signature
-
-if TYPE_CHECKING:
-    from signoria.games.lords.state import Lords
 
 STAND: Final = ANYTIME | SECRET | 2
 LIMIT: Final = ANYTIME | SECRET | AMOUNT | 7
@@ -49,6 +47,8 @@ LIMITED: Final = {
     SHIPS: 2,
 }  # n Au: value n + this
 
+CHANGED: Final = Refusal("5.11.5.b3", "orders-changed", ("number",), lambda s, seat, option: (CHANGES,))
+
 TOPIC: Final = Kind("topic", TOPICS)
 VERBS: Final = (
     Signature(STAND, "stand", ("topic", TOPIC), ("value", NUMBER)),
@@ -65,16 +65,20 @@ def ordered(s: Lords, seat: int, topic: int) -> int:
 
 
 def offer_standing(s: Lords, seat: int, menu: Menu) -> None:
-    """Every order that would change something."""
-    if s.changes[seat] >= CHANGES or s.players[seat].out:
+    """Every order that would change something. 5.11.5.b3"""
+    spent = CHANGED if s.changes[seat] >= CHANGES else None
+    if s.players[seat].out or (spent is not None and not menu.explain):
         return
     for topic, most in enumerate(VALUES):
         now = ordered(s, seat, topic)
         for value in range(most + 1):
             if value != now:
-                menu.legal.append((STAND, topic, value))
+                menu.add((STAND, topic, value), spent)
     for topic in LIMITED:
-        menu.amount((LIMIT, topic), 1, MOST)
+        if spent is None:
+            menu.amount((LIMIT, topic), 1, MOST)
+        else:
+            menu.add((LIMIT, topic, 1), spent)
 
 
 def take_standing(s: Lords, seat: int, option: Option) -> None:

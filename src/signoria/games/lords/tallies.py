@@ -11,6 +11,7 @@ from signoria.games.lords.fights import ARREST, FIELD, PILLAGE, SIEGE, SORTIE
 from signoria.games.lords.grammar import GRAMMAR
 from signoria.games.lords.ids import CARDS, COLOURS, FIRST_P, GOODS, KINDS, RESULTS, SEATS, UNITS
 from signoria.games.lords.pieces import NOBODY
+from signoria.games.lords.recruiting import purses
 from signoria.games.lords.state import Lords
 from signoria.games.lords.year.ending import CAUSES
 from signoria.kernel.state import Event
@@ -116,7 +117,7 @@ def _of_colour(s: Lords, colour: int) -> int:
     """Who moves the armies of a colour; NOBODY: no player."""
     if not 0 <= colour < len(COLOURS):
         return NOBODY
-    return counters.holder(s, s.tables.atlas.empires[counters.root(s, colour)].lord)
+    return purses.lord(s, counters.root(s, colour))
 
 
 def kinds(s: Lords) -> list[dict[str, str]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 
+from signoria.games.lords import money
 from signoria.games.lords.state import Lords
 from signoria.kernel.chance import Seeded
 from signoria.kernel.engine import guess_answers
@@ -33,8 +34,6 @@ def imagine(masked: Lords, seat: int, rng: random.Random) -> Lords:
     s = masked.copy()
     s.chance = Seeded(rng.randbytes(32))
     if s.auction is not None:
-        from signoria.games.lords import money
-
         for i in range(s.seats):
             if i != seat:
                 s.auction.limits[i] = rng.randrange(s.gold[money.chest(i)] + s.gold[money.bid(i)] + 1)

@@ -15,7 +15,6 @@ from signoria.games.lords.kinds import CARD_KIND, COLOUR, LEADER, NO, SEAT, YES
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.state import S_ARREST, Lords
 from signoria.games.lords.steps import Ask, Words
-from signoria.games.lords.thrones import deaths
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL
 from signoria.kernel.verbs import NUMBER, Signature
@@ -164,14 +163,10 @@ class ArrestTurncoat(Ask):
     def take(self, s: Lords, seat: int, option: Option) -> None:
         if option[0] == NO:
             return
-        rules = s.tables.conflict
         dice = counters.strength(s, _guards(s, self.leader, self.empire))
-        hits = sum(1 + x <= rules.arrest_hit for x in s.draw(S_ARREST, dice, 6))
+        hits = sum(1 + x <= s.tables.conflict.arrest_hit for x in s.draw(S_ARREST, dice, 6))
         s.tell((ARREST_ROLLED, ALL, seat, self.leader, hits))
-        if hits >= rules.kills:
-            deaths.kill(s, self.leader)
-        elif hits >= rules.captures:
-            prisons.capture(s, self.leader, seat, self.empire)
+        prisons.arrest(s, self.leader, hits, seat, self.empire)
 
     def words(self, s: Lords, seat: int) -> Words:
         return "arrest-turncoat", {"leader": ("leader", self.leader)}

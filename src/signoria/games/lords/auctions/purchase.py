@@ -12,7 +12,6 @@ from signoria.games.lords.ids import (
     CONDOTTIERE,
     FIRST_C,
     FIRST_MERCENARY,
-    FIRST_PIRATE,
     FIRST_PIRATE_COUNTER,
     GREY,
     LEADERS,
@@ -148,7 +147,7 @@ def bring_men(s: Lords, seat: int, leader: int) -> None:
 def _pirate(s: Lords, seat: int, card: int) -> None:
     """His ship comes where the card says; one that is on the map has changed sides with the card. 5.2.4 5.2.4.b1
     5.2.4.b2 5.2.4.b4"""
-    counter = FIRST_PIRATE_COUNTER + card - FIRST_PIRATE
+    counter = counters.pirate_of(card)
     if not s.steps[counter]:
         counters.place(s, counter, s.tables.deck.court[card - FIRST_C].place, seat)
 
@@ -161,7 +160,7 @@ def wed(s: Lords, seat: int) -> None:
 def muster_cities(s: Lords, seat: int) -> list[int]:
     """Where a free mercenary may come: where the player may recruit with his own gold, without foreign armies and not
     besieged. 5.3.4"""
-    own, here = counters.root(s, s.players[seat].colour), raising.by_place(s)
+    own, here = counters.root(s, s.players[seat].colour), counters.by_place(s)
     return [city for city in raising.own_cities(s, seat) if raising.closed(s, city, own, here) is None]
 
 

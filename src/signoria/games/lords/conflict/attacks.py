@@ -57,11 +57,7 @@ VERBS: Final = (
 )
 EVENTS: Final[tuple[Signature, ...]] = ()
 KINDS: Final = (FACES,)
-CODES: Final = frozenset(verb.code for verb in VERBS)  # for the turn that offers them among other options
 
-CRUSADE: Final = Refusal("6.3.5.b3", "white-fights-black-only")
-WARD: Final = Refusal("ER.5", "ward-fights-invaders-only")
-ALLY: Final = Refusal("5.7.13.b3", "ally-not-invaded")
 ZONE: Final = Refusal("5.8.6.b4", "no-common-navigation-card")
 ONE_PLACE: Final = Refusal("5.8.6.b1", "ships-in-one-place")
 PORT_ARMIES: Final = Refusal("5.8.6.b2", "fleets-not-against-port-armies")
@@ -132,10 +128,9 @@ def offer_attacks(s: Lords, seat: int, menu: Menu, late: bool) -> None:
 
 def target_refusal(s: Lords, seat: int, scene: Scene, of: int, target: int, against: int) -> Refusal | None:
     """Why counters of a colour may not attack those of another in a place. 6.3.5.b3 ER.5 5.8.6.b4"""
-    if crusade.attack_refusal(s, of, against):
-        return CRUSADE
-    if conquest.attack_refusal(s, seat, of, against):
-        return WARD
+    no = crusade.attack_refusal(s, of, against) or conquest.attack_refusal(s, seat, of, against)
+    if no is not None:
+        return no
     other = decider(s, scene.present(target), against, scene.stack(target, against))
     return ZONE if in_zone_apart(s, target, seat, other) else None
 
@@ -143,7 +138,7 @@ def target_refusal(s: Lords, seat: int, scene: Scene, of: int, target: int, agai
 def siege_refusal(s: Lords, seat: int, scene: Scene, of: int, city: int, against: int) -> Refusal | None:
     """Why they may not besiege a city. 5.7.13.b3"""
     if conquest.is_ally(s, seat, of, against):
-        return ALLY
+        return conquest.ALLY
     return target_refusal(s, seat, scene, of, city, against)
 
 
@@ -308,7 +303,7 @@ def _plunder(s: Lords, seat: int, scene: Scene, g: Group, menu: Menu) -> None:
         elif colour == g.colour or protected(s, scene, g.place, colour):
             no = GUARDED_GOLD
         elif conquest.is_ally(s, seat, g.colour, colour):
-            no = ALLY
+            no = conquest.ALLY
         menu.add((PLUNDER, g.place, g.colour, account), no)
 
 

@@ -20,7 +20,6 @@ from signoria.games.lords.map import is_city, is_dukedom
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.state import S_ARREST, S_BATTLE, S_PILLAGE, Lords
 from signoria.games.lords.steps import Ask, Words
-from signoria.games.lords.thrones import deaths
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL, Step
 from signoria.kernel.verbs import NUMBER, Kind, Signature
@@ -252,11 +251,9 @@ def _strike(s: Lords, b: Battle) -> None:
     s.tell((PILLAGED if b.aim == PILLAGE else ARREST_TRIED, ALL, b.thing, _said(faces), hits))
     if b.aim == PILLAGE:
         spoils.pillage(s, b, hits)
-    elif hits >= rules.kills:
-        deaths.kill(s, b.thing)
-    elif hits >= rules.captures:
+    else:
         gaoler = b.sides[0] if any(IMPERIAL[c] for c in b.counters[0]) else NEUTRAL
-        prisons.capture(s, b.thing, b.seats[0], gaoler)
+        prisons.arrest(s, b.thing, hits, b.seats[0], gaoler)
 
 
 def _roll(s: Lords, stream: int, some: Sequence[int]) -> list[int]:

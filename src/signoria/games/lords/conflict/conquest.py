@@ -10,7 +10,6 @@ from signoria.games.lords.conflict import sides, spoils
 from signoria.games.lords.counters import LAND_FORCE
 from signoria.games.lords.ids import COUNTERS, EMPIRES, GREY, KING, NEUTRAL, NOWHERE
 from signoria.games.lords.kinds import CARD_KIND, COLOUR, EMPIRE, NO, SEAT, YES
-from signoria.games.lords.map import is_city, is_dukedom
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.state import FOR_SALE, GONE, OPEN, Lords
 from signoria.games.lords.steps import Ask, Words
@@ -35,6 +34,7 @@ EVENTS: Final = (
 )
 
 ALLY: Final = Refusal("5.7.13.b3", "ally-not-invaded")
+WARD: Final = Refusal("ER.5", "ward-fights-invaders-only")
 
 
 # ---- capitals --------------------------------------------------------------------------------------------------------
@@ -168,10 +168,8 @@ def invaders(s: Lords, empire: int) -> set[int]:
     found: set[int] = set()
     for c in range(len(COUNTERS)):
         here = s.at[c]
-        if here != NOWHERE and LAND_FORCE[c]:
-            land = atlas.city(here).dukedom if is_city(here) else here
-            if is_dukedom(land) and land in lands:
-                found.add(counters.colour(s, c))
+        if here != NOWHERE and LAND_FORCE[c] and atlas.land(here) in lands:
+            found.add(counters.colour(s, c))
     return found - {own, GREY}
 
 
@@ -208,12 +206,12 @@ def _end_warden(s: Lords, empire: int) -> None:
             hands.give_up(s, card)
 
 
-def attack_refusal(s: Lords, seat: int, of: int, target: int) -> bool:
-    """May the seat NOT let counters of the colour `of` attack those of `target`, because it is only warden of `of`?
-    They may attack the colours that invade, wherever those stand. 5.7.12.b3 ER.5"""
+def attack_refusal(s: Lords, seat: int, of: int, target: int) -> Refusal | None:
+    """Why the seat may not let counters of the colour `of` attack those of `target`: it is only warden of `of`. They
+    may attack the colours that invade, wherever those stand. 5.7.12.b3 ER.5"""
     if of in (NEUTRAL, GREY) or s.empires[of].warden != seat or seat == NOBODY:
-        return False
-    return target not in invaders(s, of)
+        return None
+    return None if target in invaders(s, of) else WARD
 
 
 def is_ally(s: Lords, seat: int, of: int, against: int) -> bool:
@@ -226,8 +224,3 @@ def is_ally(s: Lords, seat: int, of: int, against: int) -> bool:
     if e.fallen != NEUTRAL or e.merged:
         return False
     return any(s.where[card] == seat for card in hands.imperial_cards(s, against))
-
-
-def invasion_refusal(s: Lords, seat: int, of: int, city: int) -> Refusal | None:
-    """Why the seat's counters of a colour may not enter a city of an ally. 5.7.13.b3"""
-    return ALLY if is_ally(s, seat, of, counters.in_command(s, city)) else None

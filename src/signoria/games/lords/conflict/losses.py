@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from signoria.games.lords import counters, standing
-from signoria.games.lords.conflict.sides import FORCE, SHIP
-from signoria.games.lords.counters import FRESH, LAND_FORCE, PRINTED, UNIT
+from signoria.games.lords.conflict.sides import FORCE
+from signoria.games.lords.counters import FRESH, LAND_FORCE, PRINTED, SHIP, UNIT
 from signoria.games.lords.fights import Battle
 from signoria.games.lords.ids import FIRST_MERCENARY, MERCENARY
 from signoria.games.lords.kinds import COUNTER

@@ -13,6 +13,7 @@ from signoria.games.lords.conflict import conquest
 from signoria.games.lords.ids import LEADERS, NEUTRAL, NOWHERE
 from signoria.games.lords.kinds import COUNT, LEADER, SEAT
 from signoria.games.lords.pieces import EMPIRE_CAPTOR, NOBODY
+from signoria.games.lords.recruiting import purses
 from signoria.games.lords.state import Lords
 from signoria.games.lords.thrones import deaths
 from signoria.kernel.menu import AMOUNT, ANYTIME, Menu, Option, Refusal
@@ -60,6 +61,15 @@ def capture(s: Lords, leader: int, captor: int, gaoler: int) -> None:
         conquest.emperor_gone(s, empire)
 
 
+def arrest(s: Lords, leader: int, hits: int, captor: int, gaoler: int) -> None:
+    """What so many hits do to a leader: he is taken, killed, or goes free. 5.8.10.b1 5.8.10.b2 5.8.10.b3"""
+    rules = s.tables.conflict
+    if hits >= rules.kills:
+        deaths.kill(s, leader)
+    elif hits >= rules.captures:
+        capture(s, leader, captor, gaoler)
+
+
 def release(s: Lords, leader: int) -> None:
     """He goes home, to the city that his card names. 5.8.11.b5"""
     s.leaders[leader].ransom = 0
@@ -73,7 +83,7 @@ def keeper(s: Lords, leader: int) -> int:
     x = s.leaders[leader]
     empire = x.gaoler if x.captor < EMPIRE_CAPTOR else x.captor - EMPIRE_CAPTOR
     if empire != NEUTRAL:
-        seat = counters.holder(s, s.tables.atlas.empires[counters.root(s, empire)].lord)
+        seat = purses.lord(s, counters.root(s, empire))
         if seat != NOBODY:
             return seat
     return x.captor if x.captor < EMPIRE_CAPTOR else NOBODY
@@ -86,10 +96,9 @@ def payer(s: Lords, leader: int) -> tuple[int, int]:
     if empire == NEUTRAL:
         seat = people.player(s, leader)
         return seat, money.chest(seat)
-    printed = s.tables.atlas.empires[empire]
-    seat = counters.holder(s, printed.chancellor)
+    seat = purses.chancellor(s, empire)
     if seat == NOBODY:
-        seat = counters.holder(s, printed.lord)
+        seat = purses.lord(s, empire)
     return seat, money.treasury(s, empire)
 
 

@@ -9,10 +9,11 @@ from collections.abc import Iterable, Sequence
 from typing import Final, final
 
 from signoria.games.lords import counters, people
-from signoria.games.lords.counters import IMPERIAL, LAND_FORCE, UNIT
-from signoria.games.lords.ids import CARAVAN, COUNTERS, GALLEY, GREY, LEADERS, MERCENARY, NAO, NEUTRAL, NOWHERE, PIRATE
+from signoria.games.lords.counters import IMPERIAL, LAND_FORCE, SHIP, UNIT
+from signoria.games.lords.ids import CARAVAN, COUNTERS, GREY, LEADERS, MERCENARY, NAO, NEUTRAL, NOWHERE
 from signoria.games.lords.map import is_sea
 from signoria.games.lords.pieces import NOBODY
+from signoria.games.lords.recruiting import purses
 from signoria.games.lords.state import Lords
 from signoria.kernel.menu import Refusal
 from signoria.kernel.verbs import Kind
@@ -20,7 +21,6 @@ from signoria.kernel.verbs import Kind
 FACES: Final = Kind("dice", shape="text")  # what dice show, parted by spaces
 
 FORCE: Final = tuple(u != CARAVAN for u in UNIT)  # fights: all but caravans
-SHIP: Final = tuple(u in (GALLEY, NAO, PIRATE) for u in UNIT)
 
 FOUGHT: Final = Refusal("5.8.1", "has-attacked")
 HELD_BACK_ONLY: Final = Refusal("5.6.1.b3", "has-moved")
@@ -61,9 +61,7 @@ def commander(s: Lords, present: Iterable[int], colour: int) -> int:
     """Of the leaders in a place the one whose player decides for the colour: the highest, of equal ones the earlier in
     the order of movement; NOWHERE: none of that colour has a player. 5.8.3.b9"""
     led = [x for x in present if people.colour(s, x) == colour and people.player(s, x) != NOBODY]
-    if not led:
-        return NOWHERE
-    return min(led, key=lambda x: (-s.leaders[x].stature, people.turn(s, people.player(s, x)), x))
+    return min(led, key=lambda x: people.rank(s, x)) if led else NOWHERE
 
 
 def decider(s: Lords, present: Iterable[int], colour: int, some: Sequence[int]) -> int:
@@ -73,7 +71,7 @@ def decider(s: Lords, present: Iterable[int], colour: int, some: Sequence[int]) 
     if leader != NOWHERE:
         return people.player(s, leader)
     if any(IMPERIAL[c] for c in some):
-        return holder_of_lord(s, colour)
+        return purses.lord(s, colour)
     return next((counters.owner(s, c) for c in some if counters.owner(s, c) != NOBODY), NOBODY)
 
 
@@ -82,24 +80,17 @@ def in_charge(s: Lords, counter: int) -> int:
     goes, else who decides for its colour there; for all others who moves them. NOBODY: no seat. 5.8.3.b9 RC.4"""
     if not IMPERIAL[counter] or not LAND_FORCE[counter]:
         return counters.mover(s, counter)
-    place, leader = s.at[counter], s.under[counter]
-    if leader != NOWHERE and s.leaders[leader].place == place and people.player(s, leader) != NOBODY:
+    leader = counters.chief(s, counter)
+    if leader != NOWHERE and people.player(s, leader) != NOBODY:
         return people.player(s, leader)
-    return decider(s, people.here(s, place), counters.colour(s, counter), (counter,))
-
-
-def holder_of_lord(s: Lords, colour: int) -> int:
-    """The seat that holds an empire's L card, or NOBODY."""
-    if colour in (GREY, NEUTRAL):
-        return NOBODY
-    return counters.holder(s, s.tables.atlas.empires[colour].lord)
+    return decider(s, people.here(s, s.at[counter]), counters.colour(s, counter), (counter,))
 
 
 def commands(s: Lords, seat: int, leader: int, colour: int, counter: int) -> bool:
     """Does the seat decide for a counter, whose colour's commander in its place is `leader`? 5.8.3.b9"""
     if leader != NOWHERE:
         return people.player(s, leader) == seat
-    return holder_of_lord(s, colour) == seat if IMPERIAL[counter] else counters.owner(s, counter) == seat
+    return purses.lord(s, colour) == seat if IMPERIAL[counter] else counters.owner(s, counter) == seat
 
 
 def bar(s: Lords, seat: int, leader: int, colour: int, counter: int, late: bool) -> Refusal | None:

@@ -107,8 +107,8 @@ class CityEntry(Ask):
 
     def _go(self, s: Lords, counter: int) -> None:
         """Who is stacked with a leader enters with him and all that are. ER.3"""
-        leader = s.under[counter]
-        if leader != NOWHERE and s.leaders[leader].place == self.place:
+        leader = counters.chief(s, counter)
+        if leader != NOWHERE:
             self._lead(s, leader)
         if s.at[counter] == self.place:
             counters.shift(s, counter, self.city)

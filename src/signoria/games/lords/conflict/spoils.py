@@ -21,7 +21,6 @@ from signoria.games.lords.ids import (
     NOWHERE,
 )
 from signoria.games.lords.kinds import ACCOUNT, CARD_KIND, COLOUR
-from signoria.games.lords.map import is_city
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.state import Lords
 from signoria.kernel.state import ALL
@@ -82,7 +81,7 @@ def pillage(s: Lords, b: Battle, hits: int) -> None:
 def _disgrace(s: Lords, b: Battle) -> None:
     """Imperial armies have pillaged within the original borders of their own empire. 5.8.8.b5"""
     place = b.place
-    dukedom = s.tables.atlas.city(place).dukedom if is_city(place) else place
+    dukedom = s.tables.atlas.land(place)
     for empire in s.tables.atlas.empires:
         seat = counters.holder(s, empire.lord)
         ours = any(IMPERIAL[c] and PRINTED[c] == empire.number for c in b.counters[0])
@@ -98,16 +97,16 @@ def gold_in(s: Lords, scene: Scene, city: int, colour: int) -> list[tuple[int, i
     and treasuries is none of it. 5.8.9 5.8.9.b3 5.8.3.b10"""
     found = [(money.purse(x), people.colour(s, x)) for x in scene.present(city) if s.gold[money.purse(x)]]
     if s.gold[money.pile(city)]:
-        found.insert(0, (money.pile(city), controller(s, scene, city, colour)))
+        found.insert(0, (money.pile(city), gold_colour(s, scene, city, colour)))
     return found
 
 
-def controller(s: Lords, scene: Scene, city: int, colour: int) -> int:
+def gold_colour(s: Lords, scene: Scene, city: int, colour: int) -> int:
     """Whose the gold in a city is that counters of a colour would plunder: of the highest leader there who is not their
     own, else of the empire, else of the leader whose city it is; NEUTRAL: of nobody who has a colour. 5.9.4 5.8.9"""
     others = [x for x in scene.present(city) if people.colour(s, x) != colour]
     if others:
-        return people.colour(s, min(others, key=lambda x: (-s.leaders[x].stature, x)))
+        return people.colour(s, min(others, key=lambda x: people.rank(s, x)))
     printed = s.tables.atlas.city(city)
     if printed.empire != NEUTRAL:
         return counters.root(s, printed.empire)

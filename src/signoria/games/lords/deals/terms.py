@@ -27,6 +27,7 @@ from signoria.games.lords.ids import (
 )
 from signoria.games.lords.map import is_dukedom
 from signoria.games.lords.pieces import NOBODY
+from signoria.games.lords.recruiting import purses
 from signoria.games.lords.state import Lords
 from signoria.games.lords.trade import passage
 from signoria.games.lords.voyages import cape
@@ -171,7 +172,7 @@ def _imperial_refusal(s: Lords, giver: int, taker: int, card: int) -> Refusal | 
 
 def pope(s: Lords) -> int:
     """The seat that speaks for the Pope, or NOBODY. 5.2.5.b3"""
-    return counters.holder(s, s.tables.atlas.empires[PAPAL].lord)
+    return purses.lord(s, PAPAL)
 
 
 def shared_cards(s: Lords, keeper: int) -> list[int]:
@@ -193,7 +194,7 @@ def leave_refusal(s: Lords, giver: int, taker: int, what: int) -> Refusal | None
     if not are_foreign(s, giver, taker):
         return SAME_COLOUR
     if what == CROSS:
-        afloat = [c for c, here in enumerate(s.at) if here >= 0 and counters.is_fleet(s, c)]
+        afloat = [c for c, here in enumerate(s.at) if here >= 0 and counters.SHIP[c]]
         return None if any(counters.mover(s, c) == giver for c in afloat) else NOBODY_STOPS
     of = counters.root(s, s.players[taker].colour)
     outside = [c for c, here in enumerate(s.at) if is_dukedom(here) and counters.LAND_FORCE[c]]

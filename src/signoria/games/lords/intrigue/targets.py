@@ -17,7 +17,6 @@ from signoria.games.lords.ids import (
     NEUTRAL,
     NOWHERE,
 )
-from signoria.games.lords.map import is_city
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.state import Lords
 from signoria.kernel.menu import Refusal
@@ -45,7 +44,7 @@ def printed(s: Lords, card: int) -> Machiavelli:
 
 def lies_in(s: Lords, place: int, dukedoms: Sequence[int]) -> bool:
     """Is it one of the Dukedoms, or a city of one?"""
-    return (s.tables.atlas.city(place).dukedom if is_city(place) else place) in dukedoms
+    return s.tables.atlas.land(place) in dukedoms
 
 
 # ---- spies and revolts -----------------------------------------------------------------------------------------------
@@ -98,6 +97,7 @@ def rising_refusals(s: Lords, card: int, armies: Refusals) -> Refusals:
 
 
 def is_capital(s: Lords, place: int) -> bool:
+    """2.2.6"""
     return any(place == empire.capital for empire in s.tables.atlas.empires)
 
 

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from signoria.games.lords import hands, money, people
 from signoria.games.lords.conflict import conquest
-from signoria.games.lords.counters import UNIT, colour, owner, shift
+from signoria.games.lords.counters import UNIT, chief, colour, owner, shift
 from signoria.games.lords.ids import ARMY, CONDOTTIERE, FIRST_C, LEADERS, MERCENARY, NEUTRAL, NOWHERE
 from signoria.games.lords.kinds import COUNTER, LEADER, NO, PLACE, YES
 from signoria.games.lords.map import is_city, is_dukedom
@@ -102,12 +102,6 @@ def over(s: Lords, scene: Scene, seat: int, leader: int, more: int = NOWHERE) ->
     return None if fits(needs, captains(s, seat)) else FULL
 
 
-def commander(s: Lords, counter: int) -> int:
-    """The leader whom a counter goes with, or NOWHERE."""
-    leader = s.under[counter]
-    return leader if leader != NOWHERE and s.leaders[leader].place == s.at[counter] else NOWHERE
-
-
 def free_hand(s: Lords, leader: int) -> bool:
     """May he leave gold and mercenaries behind? An emperor or a player's own leader. ER.3 5.7.4.b6"""
     return people.rules(s, leader) != NEUTRAL or people.seat_of_lord(s, leader) != NOBODY
@@ -119,7 +113,7 @@ def free_hand(s: Lords, leader: int) -> bool:
 def lender(s: Lords, seat: int, leader: int, counter: int) -> int:
     """The leader whose permission is needed: one of another player, of equal or higher Stature, with whom the army
     stands; NOWHERE: nobody's. 5.7.4.b2"""
-    other = commander(s, counter)
+    other = chief(s, counter)
     some = [x for x in people.here(s, s.at[counter]) if x != leader] if other == NOWHERE else [other]
     some = [x for x in some if people.colour(s, x) == colour(s, counter)]
     if not some:
@@ -147,8 +141,8 @@ def lead_refusal(s: Lords, scene: Scene, seat: int, leader: int, counter: int, l
         return NOT_HIS_MERCENARY
     if not may_move(s, counter, late) or (late and s.leaders[leader].moved):
         return MOVED
-    chief = commander(s, counter)
-    if hired and chief != NOWHERE and not free_hand(s, chief):
+    under = chief(s, counter)
+    if hired and under != NOWHERE and not free_hand(s, under):
         return STAYS
     other = lender(s, seat, leader, counter)
     if other != NOWHERE:
@@ -288,9 +282,9 @@ def _note_left(s: Lords, leader: int, counter: int) -> None:
 
 def lead(s: Lords, leader: int, counter: int, late: bool) -> None:
     """It goes with him from now on; out of a city it comes to him, and halts where strangers stand. 5.7.4.b3 5.7.10"""
-    chief = commander(s, counter)
-    if chief != NOWHERE:
-        _note_left(s, chief, counter)
+    under = chief(s, counter)
+    if under != NOWHERE:
+        _note_left(s, under, counter)
     place = s.leaders[leader].place
     if s.at[counter] != place:
         scene = Scene(s)

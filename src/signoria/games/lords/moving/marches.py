@@ -9,7 +9,7 @@ from typing import Final, final
 
 from signoria.games.lords import people
 from signoria.games.lords.conflict import conquest
-from signoria.games.lords.counters import IMPERIAL, LAND_FORCE, UNIT, colour, in_command, mover, root, shift
+from signoria.games.lords.counters import IMPERIAL, LAND_FORCE, UNIT, chief, colour, in_command, mover, root, shift
 from signoria.games.lords.ids import CARAVAN, FIRST_CITY, NEUTRAL, NOWHERE, PLACES
 from signoria.games.lords.kinds import COUNTER, COUNTERS_KIND, LEADER, PLACE, STRAIT
 from signoria.games.lords.map import is_city, is_dukedom, is_sea
@@ -107,7 +107,7 @@ def options(s: Lords, seat: int, late: bool, scene: Scene) -> Iterator[Option]:
             continue
         if UNIT[c] == CARAVAN:
             yield from _ways(s, scene, Party(s, seat, NOWHERE, c), (DRIVE, DRIVE_STRAIT), c)
-        elif is_dukedom(s.at[c]) and s.spent[c] <= scene.net.points and leading.commander(s, c) == NOWHERE:
+        elif is_dukedom(s.at[c]) and s.spent[c] <= scene.net.points and chief(s, c) == NOWHERE:
             trek = Trek(s, scene, Party(s, seat, NOWHERE, c))
             for city in s.tables.atlas.cities_at[s.at[c]]:
                 if trek.bar(s.at[c], city) == OPEN:
@@ -266,7 +266,7 @@ def bar(s: Lords, seat: int, late: bool, scene: Scene, menu: Menu) -> None:
         if UNIT[c] == CARAVAN:
             refusal = None if may_move(s, c, late) else LEADER_MOVED
             _bar_ways(menu, Trek(s, scene, Party(s, seat, NOWHERE, c)), (DRIVE, DRIVE_STRAIT), c, listed, refusal)
-        elif leading.commander(s, c) == NOWHERE or IMPERIAL[c]:
+        elif chief(s, c) == NOWHERE or IMPERIAL[c]:
             for place in scene.net.land[s.at[c]]:
                 if (ENTER, c, place) not in listed:
                     menu.add((ENTER, c, place), _why_alone(s, scene, seat, c, place))

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Final, final
 
 from signoria.games.lords import counters
-from signoria.games.lords.counters import UNIT, colour, mover, ship_kind
-from signoria.games.lords.ids import CARAVAN, FIRST_CITY, FIRST_SEA, GALLEY, NAO, NOWHERE, PIRATE, PLACES, SPRING
+from signoria.games.lords.counters import SHIP, UNIT, colour, mover, ship_kind
+from signoria.games.lords.ids import CARAVAN, FIRST_CITY, FIRST_SEA, GALLEY, NOWHERE, PIRATE, PLACES, SPRING
 from signoria.games.lords.kinds import COUNTER, PLACE, STRAIT
 from signoria.games.lords.map import is_city, is_sea
 from signoria.games.lords.moving import notes
@@ -44,7 +44,7 @@ STOPPED: Final = Refusal("5.7.7", "ship-stopped")
 NO_LORD: Final = Refusal("5.7.1.b1", "ship-of-another")
 NO_PIRATE: Final = Refusal("5.7.1.b2", "pirate-of-another")
 
-SHIPS: Final = tuple(c for c, unit in enumerate(UNIT) if unit in (GALLEY, NAO, PIRATE))
+SHIPS: Final = tuple(c for c, ship in enumerate(SHIP) if ship)
 
 
 def may_move(s: Lords, counter: int, late: bool) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from signoria.games.lords import people
-from signoria.games.lords.counters import LAND_FORCE, UNIT, colour, mover, root
+from signoria.games.lords.conflict.sides import decider
+from signoria.games.lords.counters import UNIT, armies, colour, root
 from signoria.games.lords.ids import ARMY, CARAVAN, FIRST_CITY, FIRST_SEA, NEUTRAL, NOWHERE
 from signoria.games.lords.map import is_city, is_dukedom, is_sea
 from signoria.games.lords.moving import notes
@@ -307,17 +308,10 @@ def _alone(s: Lords, party: Party) -> Party:
     return one
 
 
-def controller(s: Lords, place: int, of: int) -> int:
-    """Who decides for the armies of a colour in a place: the player of its leader of the greatest Stature there, else
-    who moves its counters; NOBODY: nobody does. 5.7.10.b1"""
-    leader = people.highest(s, place, of)
-    if leader != NOWHERE and people.player(s, leader) != NOBODY:
-        return people.player(s, leader)
-    some = [c for c, here in enumerate(s.at) if here == place and LAND_FORCE[c] and colour(s, c) == of]
-    return next((mover(s, c) for c in some if mover(s, c) != NOBODY), NOBODY)
-
-
 def strangers(s: Lords, dukedom: int, of: int) -> list[int]:
     """Who decides for each other colour whose armies stand in the open there. 5.7.10.b1"""
-    some = [c for c, here in enumerate(s.at) if here == dukedom and LAND_FORCE[c]]
-    return [controller(s, dukedom, k) for k in sorted({colour(s, c) for c in some} - {of})]
+    stacks: dict[int, list[int]] = {}
+    for c in armies(s, dukedom):
+        stacks.setdefault(colour(s, c), []).append(c)
+    present = people.here(s, dukedom)
+    return [decider(s, present, k, some) for k, some in sorted(stacks.items()) if k != of]

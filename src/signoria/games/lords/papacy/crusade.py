@@ -29,6 +29,7 @@ BLACK_IMMUNE: Final = Refusal("6.3.5", "black-immune")
 IN_CAPITAL: Final = Refusal("6.3.5", "in-capital")
 UNDER_LEADER: Final = Refusal("6.3.5", "under-leader")
 NO_WHITE: Final = Refusal("5.3.7", "no-white-counter")
+WHITE_ON_BLACK: Final = Refusal("6.3.5.b3", "white-fights-black-only")
 
 
 def refusal(s: Lords, seat: int) -> Refusal | None:
@@ -146,11 +147,11 @@ class TakeCross(Ask):
         refresh(s)
 
 
-def attack_refusal(s: Lords, of: int, target: int) -> bool:
-    """May counters of the colour `of` NOT attack those of `target`, because of the crusade? 6.3.5.b3"""
+def attack_refusal(s: Lords, of: int, target: int) -> Refusal | None:
+    """Why counters of the colour `of` may not attack those of `target` in the crusade. 6.3.5.b3"""
     if not s.crusade or of != PAPAL or target == counters.root(s, OTTOMAN):
-        return False
-    return infidels(s)
+        return None
+    return WHITE_ON_BLACK if infidels(s) else None
 
 
 def infidels(s: Lords) -> bool:

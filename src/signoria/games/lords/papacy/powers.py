@@ -13,7 +13,6 @@ from signoria.games.lords.auctions import purchase
 from signoria.games.lords.ids import ARMY, CARD, CATHOLIC, FIRST_C, NEUTRAL, NOWHERE, PAPAL, PIRATE_CARD
 from signoria.games.lords.intrigue import turncoats
 from signoria.games.lords.kinds import ACCOUNT, CARD_KIND, COUNTER, EMPIRE, SEAT
-from signoria.games.lords.map import is_city
 from signoria.games.lords.papacy import crusade
 from signoria.games.lords.state import Lords
 from signoria.kernel.menu import ANYTIME, Menu, Option, Refusal
@@ -153,7 +152,7 @@ def greek_armies(s: Lords) -> list[int]:
     atlas, found = s.tables.atlas, []
     for c, place in enumerate(s.at):
         if place != NOWHERE and counters.LAND_FORCE[c] and counters.colour(s, c) != PAPAL:
-            land = atlas.city(place).dukedom if is_city(place) else place
+            land = atlas.land(place)
             if land < len(atlas.dukedoms) and atlas.dukedom(land).greek:
                 found.append(c)
     return found

@@ -72,7 +72,7 @@ class Buying(Ask):
         return (FINISH,) if len(menu.legal) == 1 else None
 
     def offer(self, s: Lords, seat: int, menu: Menu) -> None:
-        here = raising.by_place(s)
+        here = counters.by_place(s)
         raising.offer_imperial(s, seat, menu, here)
         raising.offer_mercenaries(s, seat, menu, here)
         raising.offer_pirates(s, seat, menu, here)

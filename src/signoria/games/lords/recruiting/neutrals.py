@@ -42,7 +42,7 @@ def begin(s: Lords) -> None:
         if account != NOWHERE:
             money.pay(s, account, s.tables.forces.fresh)
             counters.freshen(s, c)
-    here = raising.by_place(s)
+    here = counters.by_place(s)
     for city in range(FIRST_CITY, FIRST_CITY + len(CITIES)):
         if s.gold[money.pile(city)] >= s.tables.forces.non_player:
             _mercenaries(s, city, here)
@@ -100,7 +100,7 @@ def _leads(s: Lords, leader: int, counter: int) -> bool:
 # ---- new forces ------------------------------------------------------------------------------------------------------
 
 
-def _mercenaries(s: Lords, city: int, here: raising.Here) -> None:
+def _mercenaries(s: Lords, city: int, here: counters.Here) -> None:
     """A city that is no capital, with gold that no player controls, turns 5 Au into grey mercenaries, once a round.
     4.2 5.5.2"""
     forces = s.tables.forces
@@ -121,7 +121,7 @@ def _empire(s: Lords, empire: int) -> None:
     treasury, of = money.treasury(s, empire), root(s, empire)
     cities = s.tables.atlas.nearest(e.capital, e.cities)
     cities = [e.capital, *(city for city in cities if city != e.capital)]
-    here = raising.by_place(s)
+    here = counters.by_place(s)
     for city in cities:
         soldiers = counters.pool(s, empire, ARMY)
         if not soldiers or s.gold[treasury] < forces.non_player:

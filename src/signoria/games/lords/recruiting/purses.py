@@ -21,7 +21,7 @@ from signoria.games.lords.counters import (
     root,
     supported,
 )
-from signoria.games.lords.ids import CARAVAN, EMPIRES, FIRST_CITY, FIRST_MERCENARY, LEADERS, NEUTRAL, NOWHERE
+from signoria.games.lords.ids import CARAVAN, EMPIRES, FIRST_CITY, FIRST_MERCENARY, GREY, LEADERS, NEUTRAL, NOWHERE
 from signoria.games.lords.map import is_city
 from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.state import Lords
@@ -46,7 +46,9 @@ def chancellor(s: Lords, empire: int) -> int:
 
 
 def lord(s: Lords, empire: int) -> int:
-    """The seat that holds the empire's L card, or NOBODY."""
+    """The seat that holds the empire's L card, or NOBODY; so for GREY and NEUTRAL."""
+    if empire in (GREY, NEUTRAL):
+        return NOBODY
     return holder(s, s.tables.atlas.empires[empire].lord)
 
 
@@ -92,16 +94,8 @@ def builders(s: Lords, seat: int) -> list[int]:
 def keeper(s: Lords, city: int) -> int:
     """The leader who controls the gold of a city: the one of highest Stature there, whoever holds him; NOWHERE: none is
     there. 5.9.4"""
-    best = NOWHERE
-    for x in range(LEADERS):
-        if s.leaders[x].place == city and (best == NOWHERE or _before(s, x, best)):
-            best = x
-    return best
-
-
-def _before(s: Lords, x: int, other: int) -> bool:
-    a, b = s.leaders[x].stature, s.leaders[other].stature
-    return a > b or (a == b and people.turn(s, people.player(s, x)) < people.turn(s, people.player(s, other)))
+    some = people.here(s, city)
+    return min(some, key=lambda x: people.rank(s, x)) if some else NOWHERE
 
 
 def controller(s: Lords, city: int) -> int:
@@ -202,11 +196,6 @@ def holds_at(s: Lords, seat: int, place: int) -> list[int]:
     """Gold under the seat's mercenaries and pirates in a place. 5.8.9.b2"""
     some = [c for c in range(FIRST_MERCENARY, len(s.at)) if s.at[c] == place and s.gold[money.hold(c)]]
     return [money.hold(c) for c in some if owner(s, c) == seat]
-
-
-def pay_by(s: Lords, way: Way, price: int) -> None:
-    """Pay a price to the supply by a way."""
-    money.split(s, way, price)
 
 
 def affords(s: Lords, way: Way, price: int) -> bool:

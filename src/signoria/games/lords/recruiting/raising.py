@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.games.lords import counters, money, people
-from signoria.games.lords.counters import LAND_FORCE, UNIT, root
+from signoria.games.lords.counters import LAND_FORCE, UNIT, Here, root
 from signoria.games.lords.ids import (
     ARMY,
     CARAVAN,
@@ -62,17 +62,6 @@ OTHER_CARAVANS: Final = Refusal("5.3.3", "not-your-empire")
 OTHER_DUKEDOM: Final = Refusal("5.3.4", "not-your-dukedom")
 PIRATE_HELD: Final = Refusal("5.3.5", "pirate-card-held")
 PIRATE_AFLOAT: Final = Refusal("5.3.5", "pirate-on-map")
-
-Here = dict[int, list[int]]  # counters by place
-
-
-def by_place(s: Lords) -> Here:
-    """All counters on the map by place: one look for a whole menu."""
-    found: Here = {}
-    for c, place in enumerate(s.at):
-        if place != NOWHERE:
-            found.setdefault(place, []).append(c)
-    return found
 
 
 def closed(s: Lords, city: int, of: int, here: Here) -> Refusal | None:

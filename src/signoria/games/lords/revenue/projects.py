@@ -41,9 +41,6 @@ READY: Final = Refusal("5.10.1", "mature-already")
 TOO_DEAR: Final = Refusal("5.10.1", "purse-too-small", ("number",), lambda s, seat, option: (s.gold[option[-1]],))
 NOT_YOURS: Final = Refusal("5.10.2.b1", "not-your-treasury")
 
-ORDER_ADVANCE: Final = 1  # values of standing.PROJECTS
-ORDER_KEEP: Final = 2
-
 
 def begin(s: Lords) -> None:
     """From L7 to L23 each pays for its projects; then mature voyages roll. 4.7 4.7.b1 4.7.b2"""

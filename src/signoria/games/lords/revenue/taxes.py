@@ -9,12 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.games.lords import money, people
-from signoria.games.lords.counters import LAND_FORCE, UNIT, colour, holder, root
-from signoria.games.lords.ids import ARMY, FIRST_E, FIRST_G, GREY, KING, LEADERS, MERCENARY, NEUTRAL, NOWHERE
+from signoria.games.lords.counters import LAND_FORCE, UNIT, Here, by_place, colour, holder, root
+from signoria.games.lords.ids import ARMY, FIRST_E, FIRST_G, GREY, KING, MERCENARY, NEUTRAL, NOWHERE
 from signoria.games.lords.map import City, is_city, is_dukedom
 from signoria.games.lords.people import in_play
 from signoria.games.lords.pieces import NOBODY
-from signoria.games.lords.recruiting.raising import Here, by_place
 from signoria.games.lords.state import Lords
 from signoria.kernel.verbs import Signature
 
@@ -60,8 +59,8 @@ def imperial(s: Lords, city: City, here: Here) -> int:
 
 def _leader(s: Lords, city: City, here: Here, reach: dict[int, int]) -> bool:
     """Does a leader collect there: the highest of those who may, else a king who reaches it? 5.9.4"""
-    some = [x for x in range(LEADERS) if s.leaders[x].place == city.place]
-    some.sort(key=lambda x: (-people.stature(s, x), people.turn(s, people.player(s, x)), x))
+    some = people.here(s, city.place)
+    some.sort(key=lambda x: people.rank(s, x))
     king = reach.get(city.place, NOWHERE)
     if king != NOWHERE and king not in some:
         some.append(king)
@@ -102,7 +101,7 @@ def kings(s: Lords) -> dict[int, int]:
         place = s.leaders[who].place
         if people.stature(s, who) < KING or not (is_city(place) or is_dukedom(place)):
             continue
-        land = atlas.city(place).dukedom if is_city(place) else place
+        land = atlas.land(place)
         satellites = [c.place for c in atlas.cities if c.home != NOWHERE and atlas.city(c.home).dukedom == land]
         for city in (*atlas.cities_of[land], *satellites):
             found.setdefault(city, who)

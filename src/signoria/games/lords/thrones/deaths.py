@@ -11,8 +11,6 @@ from signoria.games.lords.ids import (
     DUKE,
     FIRST_LORD,
     FIRST_MERCENARY,
-    FIRST_PIRATE,
-    FIRST_PIRATE_COUNTER,
     LEADERS,
     NEUTRAL,
     NOWHERE,
@@ -82,7 +80,7 @@ def kill_courtier(s: Lords, card: int) -> None:
             hands.give_up(s, card)
         return
     if hands.kind(s, card) == PIRATE_CARD:
-        ship = FIRST_PIRATE_COUNTER + card - FIRST_PIRATE
+        ship = counters.pirate_of(card)
         if s.steps[ship]:
             counters.remove(s, ship)
     hands.remove(s, card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.games.lords import hands
-from signoria.games.lords.counters import is_fleet, mover, ship_kind
+from signoria.games.lords.counters import SHIP, mover, ship_kind
 from signoria.games.lords.ids import AT, EXPLORER, FIRST_X, NAO
 from signoria.games.lords.kinds import CARD_KIND
 from signoria.games.lords.pieces import NOBODY
@@ -56,7 +56,7 @@ def learn(s: Lords, seat: int, card: int) -> None:
 def naos_in_zone(s: Lords, seat: int) -> list[int]:
     """The naos that the seat moves in the Discovery Voyages zone."""
     zone = s.tables.atlas.voyages
-    some = [c for c, here in enumerate(s.at) if here == zone and is_fleet(s, c)]
+    some = [c for c, here in enumerate(s.at) if here == zone and SHIP[c]]
     return [c for c in some if ship_kind(s, c) == NAO and mover(s, c) == seat]
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.lords import counters, hands, money
+from signoria.games.lords import counters, hands, money, people
 from signoria.games.lords.ids import (
     AT,
     CARTOGRAPHER,
@@ -150,7 +150,7 @@ def take_project(s: Lords, seat: int, option: Option) -> bool:
 def matured(s: Lords) -> None:
     """After all have paid: unpaid voyages end and their explorers come to auction; those without ships are lost; mature
     ones roll. 5.10.1.b3 6.1.2 6.1.3"""
-    for seat in [seat for seat in s.order if not s.players[seat].out]:
+    for seat in people.in_play(s):
         for card in explorers(s, seat, True):
             if not naos_in_zone(s, seat):
                 end(s, seat, card)
@@ -165,7 +165,7 @@ def matured(s: Lords) -> None:
 
 def lost_ships(s: Lords) -> None:
     """After movement and storms: a voyage without ships is over, and its explorer with it. 6.1.2 6.1.3.b3"""
-    for seat in [seat for seat in s.order if not s.players[seat].out]:
+    for seat in people.in_play(s):
         for card in explorers(s, seat, True):
             if not naos_in_zone(s, seat):
                 end(s, seat, card)
@@ -173,6 +173,7 @@ def lost_ships(s: Lords) -> None:
 
 
 def end(s: Lords, seat: int, card: int) -> None:
+    """The explorer is under way no more; what becomes of card and ships is the caller's affair."""
     s.block[card] = hands.NO_BLOCK
     s.scurvy = tuple([x for x in s.scurvy if x != card])
     s.tell((VOYAGE_ENDED, ALL, seat, card))

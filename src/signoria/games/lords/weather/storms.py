@@ -20,7 +20,7 @@ def begin(s: Lords) -> None:
     """Each ship north of the storm line rolls, in a port or outside, by the number of its counter; nobody has a choice.
     4.11 5.12.1 5.12.1.b1"""
     atlas, wear = s.tables.atlas, s.tables.wear
-    ships = [c for c, at in enumerate(s.at) if at != NOWHERE and counters.is_fleet(s, c) and atlas.north(at)]
+    ships = [c for c, at in enumerate(s.at) if at != NOWHERE and counters.SHIP[c] and atlas.north(at)]
     for c in ships:
         dice = wear.nao_dice if counters.ship_kind(s, c) == NAO else wear.galley_dice
         hits = sum(roll < wear.storm_hit for roll in s.draw(S_STORM, dice, 6))

@@ -39,8 +39,7 @@ SPARED: Final = Refusal("5.13.2", "spared-already")
 SIEGE: Final = Refusal("5.13.2.b1", "winter-siege")
 NO_GOLD: Final = Refusal("5.13.2", "nothing-to-pay-with")
 
-ORDER_PAY: Final = 1  # values of standing.WINTER
-ORDER_LEAVE: Final = 2
+ORDER_PAY: Final = 1  # of standing.WINTER
 WEARS: Final = 1
 KILLS: Final = 2
 Some = tuple[int, ...]
