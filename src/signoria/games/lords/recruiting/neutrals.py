@@ -86,7 +86,8 @@ def payer(s: Lords, counter: int, winter: bool) -> int:
         return NOWHERE
     if counters.mover(s, counter) == NOBODY:
         accounts += [money.purse(x) for x in range(LEADERS) if _leads(s, x, counter)]
-    return next((account for account in accounts if s.gold[account] > 0), NOWHERE)
+    price = s.tables.wear.spare if winter else s.tables.forces.fresh
+    return next((account for account in accounts if s.gold[account] >= max(price, 1)), NOWHERE)
 
 
 def _leads(s: Lords, leader: int, counter: int) -> bool:
