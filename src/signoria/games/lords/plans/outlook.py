@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
 from typing import Final
@@ -31,6 +32,7 @@ class Outlook:
         self.s, self.seat, self.menu, self.rng = s, seat, menu, rng
         self.player = s.players[seat]
         self.chest = s.gold[money.chest(seat)]
+        self.tolls: Counter[int] | None = None  # see `trade.traffic`
 
     # ---- the menu ----------------------------------------------------------------------------------------------------
 

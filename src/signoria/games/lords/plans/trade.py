@@ -38,7 +38,13 @@ def gain(o: Outlook, claim: Claim, route: Route) -> float:
 
 def traffic(o: Outlook) -> Counter[int]:
     """Tolls of one autumn by the city that takes them, if all routes that stand now are declared. A satellite's are its
-    home's. 5.11.7"""
+    home's. Worked out once a decision. 5.11.7"""
+    if o.tolls is None:
+        o.tolls = _traffic(o)
+    return o.tolls
+
+
+def _traffic(o: Outlook) -> Counter[int]:
     s = o.s
     found: Counter[int] = Counter()
     for seat in s.order:
