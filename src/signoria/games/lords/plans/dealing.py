@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from signoria.games.lords import money
 from signoria.games.lords.deals import fair, terms
-from signoria.games.lords.ids import FIRST_X
+from signoria.games.lords.ids import FIRST_X, SUMMER, WINTER
 from signoria.games.lords.plans import voyages
 from signoria.games.lords.plans.outlook import Choice, Outlook
 
 AT: Final = ("Limits", "Nominate")  # questions that all players are asked, so that others may still answer
+SEASONS: Final = (SUMMER, WINTER)  # not oftener, for those who do not want it
 TRIES: Final = 2  # offers in a round
 GIVE_CARD: Final = fair.verb_of(2 * terms.CARD_TERM)
 ASK_CARD: Final = fair.verb_of(2 * terms.CARD_TERM + 1)
@@ -26,7 +27,7 @@ def propose(o: Outlook, step: Any) -> Choice | None:
     now = fair.draft(o.s, o.seat)
     if now is not None:
         return _go_on(o, now)
-    if type(step).__name__ not in AT or o.player.offers >= TRIES:
+    if type(step).__name__ not in AT or o.s.season not in SEASONS or o.player.offers >= TRIES:
         return None
     asked = {row[0] for row in o.player.refused} | {d.other for d in fair.open_offers(o.s) if d.maker == o.seat}
     if any(d.maker == o.seat for d in fair.open_offers(o.s)):
