@@ -71,6 +71,7 @@ def test_equal_bids_are_rolled_off_until_one_is_higher() -> None:
 @pytest.mark.clause("4.1", "5.2.2")
 @pytest.mark.parametrize("order", [("bid-up-to:1", "bid-up-to:3"), ("bid-up-to:3", "bid-up-to:1")])
 def test_the_order_of_turns_decides_nothing_between_limits(order: tuple[str, str]) -> None:
+    """G07: seats that answer by limits are not skipped."""
     t = sale(three(), "E1")
     bids(t, *order, "pass-bid")
     winner = 0 if order[0].endswith("3") else 1
@@ -87,6 +88,7 @@ def test_only_personal_gold_is_bid() -> None:
 
 @pytest.mark.clause("5.2.1")
 def test_who_has_no_gold_is_not_asked_unless_a_friend_gives_it_some() -> None:
+    """G08: gold that comes between order and payment."""
     t = sale(three((0, 10, 10)), "E1")
     assert t.s.must == 0b110
     t.gold(chest_0=3)

@@ -37,6 +37,7 @@ def enter(t: Table, city: str = "paris", seat: int = 0) -> Table:
 
 @pytest.mark.clause("5.7.13", "5.8.9.b1", "2.2.6")
 def test_half_of_the_treasury_rounded_down_is_the_invading_leaders() -> None:
+    """G11: rounded once, the rest stays."""
     t = enter(storm())
     assert t.listed() == ["yes", "no"]
     t.do("yes")

@@ -185,6 +185,7 @@ def test_a_sold_navigation_card_leaves_both_with_it() -> None:
 
 @pytest.mark.clause("5.2.5")
 def test_a_loan_is_gold_now_and_a_promise_that_is_kept_in_mind() -> None:
+    """G06: what is promised for later binds both."""
     t = fair_day()
     send(t, "give-au:5", "ask-promise:7").do("accept-offer:0", seat=1)
     assert t.au("chest_1") == 15
@@ -370,6 +371,7 @@ def test_an_offer_lapses_with_its_round() -> None:
 
 @pytest.mark.clause("5.2.5", "6.2.6.b2")
 def test_the_held_gold_of_who_is_out_goes_to_the_supply() -> None:
+    """G06: an offer holds its gold whatever becomes of who made it."""
     t = send(fair_day(), "give-au:3").gold(chest_0=0)
     t.p(0).out = True
     before = t.au("supply")
