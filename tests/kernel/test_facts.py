@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signoria.kernel.facts import FactError, Facts, load, override, parse_set, paths
+from signoria.kernel.facts import FactBook, FactError, Facts, load, override, parse_set, paths
 
 BASE: Facts = {
     "board": {
@@ -211,3 +211,18 @@ def test_load_names_the_file_and_the_place(package: Path, text: str, message: st
 def test_load_names_a_missing_file(package: Path) -> None:
     with pytest.raises(FactError, match=r"there is no data file cards\.toml"):
         load("toy_game", ["cards"])
+
+
+def test_a_book_reads_the_files_once_and_makes_one_table_of_the_same_numbers(package: Path) -> None:
+    (package / "board.toml").write_text("fee = 3\n", encoding="utf-8")
+    book = FactBook(
+        "toy", "toy_game", ("board",), lambda facts, options, seats: [facts["board"]["fee"], seats, options]
+    )
+    first = book.tables({"a": "1", "b": "2"}, {"toy.board.fee": 5}, 4)
+    assert first == [5, 4, {"a": "1", "b": "2"}]
+    (package / "board.toml").write_text("fee = 9\n", encoding="utf-8")
+    assert book.tables({"b": "2", "a": "1"}, {"toy.board.fee": 5}, 4) is first
+    assert book.tables({}, {}) == [3, 0, {}]
+    assert book.changed({}) is book.printed()
+    with pytest.raises(FactError, match="there is no 'toy.board.toll'"):
+        book.changed({"toy.board.toll": 1})

@@ -23,11 +23,12 @@ import copy
 import difflib
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
+from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar, final
 
 Facts = dict[str, Any]
 """Nested plain dicts and lists of ints, bools and strings; the first level is the name of the file."""
@@ -41,6 +42,7 @@ _WHOLE_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 _BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 T = TypeVar("T")
+TABLES_KEPT: Final = 32
 
 
 class FactError(ValueError):
@@ -89,6 +91,35 @@ def override(game: str, facts: Facts, sets: Mapping[str, str | int]) -> Facts:
     for path in sorted(sets):
         _set(game, changed, facts, path, sets[path])
     return changed
+
+
+@final
+class FactBook(Generic[T]):
+    """A game's facts as printed, with the numbers that a match changes, and compiled into the tables that its rules
+    read. `compile_`: makes these of facts, all options and the number of seats."""
+
+    def __init__(
+        self, game: str, package: str, names: Iterable[str], compile_: Callable[[Facts, dict[str, str], int], T]
+    ) -> None:
+        self._game, self._package, self._names, self._compile = game, package, tuple(names), compile_
+        self._load = lru_cache(maxsize=1)(load)
+        self._kept = lru_cache(maxsize=TABLES_KEPT)(self._compiled)
+
+    def printed(self) -> Facts:
+        """The facts as printed, read once. Callers must not change them."""
+        return self._load(self._package, self._names)
+
+    def changed(self, sets: Mapping[str, int]) -> Facts:
+        """The facts with a match's changed numbers. Raises FactError for a path or value that may not be set."""
+        return override(self._game, self.printed(), sets) if sets else self.printed()
+
+    def tables(self, options: Mapping[str, str], sets: Mapping[str, int], seats: int = 0) -> T:
+        """The tables of a match, the same ones for all matches that agree in everything. Raises FactError as
+        `changed`."""
+        return self._kept(tuple(sorted(options.items())), tuple(sorted(sets.items())), seats)
+
+    def _compiled(self, options: tuple[tuple[str, str], ...], sets: tuple[tuple[str, int], ...], seats: int) -> T:
+        return self._compile(self.changed(dict(sets)), dict(options), seats)
 
 
 def _read(file: Traversable) -> Facts:

@@ -6,7 +6,6 @@ Money is in Au. A `hit` is the greatest roll that hits.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Final, final
 
 from signoria.games.lords.cards import Deck
@@ -26,7 +25,7 @@ from signoria.games.lords.ids import (
 )
 from signoria.games.lords.map import Atlas
 from signoria.games.lords.switches import Choices, complete
-from signoria.kernel.facts import Facts, load, override
+from signoria.kernel.facts import FactBook, Facts
 
 PACKAGE: Final = "signoria.games.lords"
 FILES: Final = (
@@ -227,22 +226,10 @@ def colour_of(counter: int) -> int:
     return min(counter // COLOUR_SET, len(COLOURS))
 
 
-@lru_cache(maxsize=1)
-def base_facts() -> Facts:
-    """The facts as printed. Callers must not change them."""
-    return load(PACKAGE, FILES)
-
-
-@lru_cache(maxsize=32)
-def _tables(options: tuple[tuple[str, str], ...], sets: tuple[tuple[str, int], ...], seats: int) -> Tables:
-    return Tables(facts_with(dict(sets)), dict(options), seats)
+BOOK: Final = FactBook("lords", PACKAGE, FILES, Tables)
+base_facts, facts_with = BOOK.printed, BOOK.changed
 
 
 def tables(options: Mapping[str, str], sets: Mapping[str, int], seats: int) -> Tables:
-    """The compiled facts of a table. FactError: a number cannot be set."""
-    return _tables(tuple(sorted(complete(options).items())), tuple(sorted(sets.items())), seats)
-
-
-def facts_with(sets: Mapping[str, int]) -> Facts:
-    """The facts with a match's changed numbers."""
-    return override("lords", base_facts(), sets) if sets else base_facts()
+    """The tables of a match; switches that are not named stand at their default."""
+    return BOOK.tables(complete(options), sets, seats)

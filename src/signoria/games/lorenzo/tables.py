@@ -7,10 +7,9 @@ Goods are pairs (resource, amount) with amounts above 0; a payment is one int pe
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Final, final
 
-from signoria.kernel.facts import Facts, load, override
+from signoria.kernel.facts import FactBook, Facts
 
 Goods = tuple[tuple[int, int], ...]
 Payment = tuple[int, int, int, int, int, int]  # wood, stone, coins, servants, military points; military points owned
@@ -244,26 +243,5 @@ def space_id(name: str) -> str:
     return name.replace("_", ".", 1)
 
 
-def base_facts() -> Facts:
-    """The facts as printed. Callers must not change them."""
-    return _base()
-
-
-@lru_cache(maxsize=1)
-def _base() -> Facts:
-    return load(PACKAGE, FILES)
-
-
-@lru_cache(maxsize=32)
-def _tables(options: tuple[tuple[str, str], ...], sets: tuple[tuple[str, int], ...]) -> Tables:
-    return Tables(override("lorenzo", _base(), dict(sets)), dict(options))
-
-
-def tables(options: Mapping[str, str], sets: Mapping[str, int]) -> Tables:
-    """The tables of a match; FactError for a path or value that cannot be set."""
-    return _tables(tuple(sorted(options.items())), tuple(sorted(sets.items())))
-
-
-def facts_with(sets: Mapping[str, int]) -> Facts:
-    """The facts with a match's changed numbers."""
-    return override("lorenzo", _base(), dict(sets)) if sets else _base()
+BOOK: Final = FactBook("lorenzo", PACKAGE, FILES, lambda facts, options, _: Tables(facts, options))
+base_facts, facts_with, tables = BOOK.printed, BOOK.changed, BOOK.tables

@@ -7,7 +7,6 @@ succeeds; 0: it does not roll there.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Final, final
 
 from signoria.games.regno.ids import (
@@ -32,7 +31,7 @@ from signoria.games.regno.ids import (
     UNITS,
 )
 from signoria.games.regno.map import Atlas, italy, schematic
-from signoria.kernel.facts import Facts, load, override
+from signoria.kernel.facts import FactBook, Facts
 
 Goods = tuple[tuple[int, int], ...]
 
@@ -208,22 +207,5 @@ def levels(tech: Mapping[str, int]) -> tuple[tuple[int, int], ...]:
     return tuple((BRANCHES.index(branch), level) for branch, level in tech.items())
 
 
-@lru_cache(maxsize=1)
-def base_facts() -> Facts:
-    """The facts as printed. Callers must not change them."""
-    return load(PACKAGE, FILES)
-
-
-@lru_cache(maxsize=32)
-def _tables(options: tuple[tuple[str, str], ...], sets: tuple[tuple[str, int], ...], seats: int) -> Tables:
-    return Tables(facts_with(dict(sets)), dict(options), seats)
-
-
-def tables(options: Mapping[str, str], sets: Mapping[str, int], seats: int) -> Tables:
-    """The compiled facts of a table. FactError: a number cannot be set."""
-    return _tables(tuple(sorted(options.items())), tuple(sorted(sets.items())), seats)
-
-
-def facts_with(sets: Mapping[str, int]) -> Facts:
-    """The facts with a match's changed numbers."""
-    return override("regno", base_facts(), sets) if sets else base_facts()
+BOOK: Final = FactBook("regno", PACKAGE, FILES, Tables)
+base_facts, facts_with, tables = BOOK.printed, BOOK.changed, BOOK.tables
