@@ -13,7 +13,7 @@ import pytest
 from click.testing import Result
 from rich.text import Text
 
-from signoria.cli import choices, pages
+from signoria.cli import choices, pages, sitting
 from signoria.cli.phrases import Phrases
 from signoria.cli.screen import Ink, Screen
 from signoria.cli.table import Table, chairs_of, start
@@ -243,6 +243,33 @@ def test_an_order_of_losses_is_typed_whole(call: Call) -> None:
         ["rank:pikeman", "rank:light_infantry", "stand:losses:4"],
         ["rank:pikeman", "rank:light_infantry", "rank:light_infantry", "rank:archer", "stand:losses:4"],
     ]
+
+
+def test_orders_over_the_limit_of_a_season_are_refused_and_the_match_is_kept(call: Call) -> None:
+    changes = "\n".join(f"stand:retreat:{i % 2 + 1}" for i in range(23))
+    typed = OPENING + changes + "\norders archer, light\nstand:losses:1\norders\norders archer\nwhy stand:retreat:3\n"
+    played = call(*ME_AND_BOTS, typed=typed)
+    assert played.exit_code == 0, played.exception
+    *_, refused, done, orders, ranked, why, _ = answers(played.stdout)
+    limit = "You have changed your standing orders 24 times this season"
+    assert refused.startswith("Not done: Own order of losses: ")
+    assert limit in refused
+    assert done.startswith("Noted. Standing order: lose the cheapest pieces first")
+    assert "losses: lose the cheapest pieces first" in orders
+    assert f"No standing order can be changed now. {limit}" in orders
+    assert limit in ranked
+    assert why.startswith("Standing order: retreat when at most 3 tenths of the soldiers are left")
+    assert limit in why
+    assert list(Path().glob("regno-*.match.json"))
+
+
+def test_a_choice_that_the_match_refuses_is_asked_again(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    chain = tuple(RULES.grammar.option(x) for x in ("rank:archer", "rank:pikeman"))
+    monkeypatch.setattr(sitting, "ranking_of", lambda *_: chain)
+    changes = "\n".join(f"stand:retreat:{i % 2 + 1}" for i in range(23))
+    played = call(*ME_AND_BOTS, typed=OPENING + changes + "\norders archer, light\n")
+    assert played.exit_code == 0, played.exception
+    assert "Not done: Own order of losses: " in played.stdout
 
 
 def test_nobody_else_hears_of_standing_orders(call: Call) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from signoria.cli.phrases import Phrases
 from signoria.games.regno import terminal
+from signoria.games.regno.dynasties.court import Court
 from signoria.games.regno.economy.production import Produce
 from signoria.games.regno.grammar import GRAMMAR
 from signoria.games.regno.reconstruction.activation import Activation
@@ -18,6 +19,8 @@ from signoria.kernel.engine import apply, legal
 from signoria.kernel.menu import AMOUNT, ANYTIME
 
 from .build import Table, table
+from .test_17_offices import pope
+from .turns import empty, opened
 from .walks import move, new_game
 
 SEVERAL = 2
@@ -62,6 +65,71 @@ def test_where_there_is_something_to_do_the_seat_is_asked() -> None:
     t.do("begin:order6")
     assert "finish" in t.listed()
     assert not isinstance(t.s.agenda[-1], Activation)
+
+
+@pytest.mark.clause("R5.6", "R6.1", "R17.7")
+def test_an_order_1_goes_on_while_indulgences_can_open_public_works() -> None:
+    t = empty()
+    pope(t)
+    for where in ("A1", "B1", "K1"):
+        t.province(where, settlement="none", buildings=["church"], worked=[], unrest=0)
+    t.poor(0)
+    t.realm(0, florins=100)
+    opened(t, 0, 1, 5).do("begin:order1")
+    assert not t.may("public-works")
+    t.do("indulgences:pope:A1")
+    assert t.may("public-works")
+
+
+@pytest.mark.clause("R5.6", "10.6.3", "8.1.3")
+def test_an_order_1_goes_on_while_freed_slaves_can_build() -> None:
+    t = empty()
+    for where in ("A1", "B1", "K1"):
+        t.province(where, settlement="village", free=0, slaves=1, buildings=[], worked=[])
+    t.poor(0)
+    t.realm(0, florins=40, wood=2)
+    opened(t, 0, 1, 5).do("begin:order1")
+    assert not t.may("build:B1:farm")
+    t.do("free-slaves:B1:1")
+    assert t.may("build:B1:farm")
+
+
+@pytest.mark.clause("R5.6", "R1.6", "12.2.10", "C83")
+def test_an_order_2_goes_on_while_transit_may_be_asked() -> None:
+    t = walled_in()
+    t.force(0, "K1", light_infantry=1)
+    opened(t, 0, 2, 5).do("begin:order2", "ask-transit:1", "yes")
+    assert t.may("march:K1:B1")
+
+
+@pytest.mark.clause("R5.6")
+def test_an_order_2_does_not_wait_for_transit_that_nobody_could_use() -> None:
+    opened(t := walled_in(), 0, 2, 5).do("begin:order2")
+    assert isinstance(t.s.agenda[-1], Activation)
+
+
+@pytest.mark.clause("R5.6", "12.2.13", "16.2.8")
+def test_an_order_5_goes_on_while_peace_may_be_offered() -> None:
+    t = empty()
+    t.war(0, 1)
+    t.poor(0)
+    t.r(0).tech = [0] * len(t.r(0).tech)
+    opened(t, 0, 5, 6).do("begin:order5")
+    assert isinstance(t.s.agenda[-1], Court)
+    assert t.may("offer-peace:1")
+
+
+def walled_in() -> Table:
+    """Seat 1 in two provinces without neighbours but seat 2's, at peace; nobody has soldiers or family there."""
+    t = empty()
+    t.s.people = [None] * len(t.s.people)
+    for x in ("A1", "B1", "D1", "M2"):
+        t.province(x, owner=1, free=0)
+        t.no_forces(x)
+    for x in ("K1", "V1"):
+        t.province(x, owner=0, free=0)
+    t.realm(0, capital="K1")
+    return t
 
 
 @pytest.mark.parametrize("mode", ["schematic", "golden italy"])

@@ -8,6 +8,7 @@ from signoria.games.regno import page, view
 from signoria.games.regno.details import caption, detail
 from signoria.games.regno.grammar import GRAMMAR
 from signoria.games.regno.ids import CARRIERS, UNITS
+from signoria.games.regno.realm.building import Build
 from signoria.games.regno.rules import GAME
 from signoria.games.regno.seafaring.broadside import Casualties
 from signoria.games.regno.standing import (
@@ -134,8 +135,28 @@ def test_kinds_that_one_has_or_has_ranked_are_offered() -> None:
     assert [x for x in offered(t, 1) if x.startswith("rank")] == [
         "rank:light_infantry", "rank:crossbowman", "rank:knight",
     ]  # fmt: skip
-    t.s.changes[1] = CHANGES
+
+
+@pytest.mark.clause("G4")
+def test_after_so_many_changes_in_a_season_every_order_is_barred_with_a_reason() -> None:
+    t = defending(light_infantry=1).ask(Build(0))
+    t.s.changes[1] = CHANGES - 1
+    t.do("stand:retreat:3", seat=1)
     assert offered(t, 1) == []
+    for text in ("stand:retreat:2", "stand:losses:4", "rank:light_infantry"):
+        bar = t.refusal(text, 1)
+        assert (bar.clause, words(GAME, "en").refusal(bar, t.s, 1, GRAMMAR.option(text))) == (
+            "G4", "You have changed your standing orders 24 times this season; no more until the next.",
+        )  # fmt: skip
+    assert t.may("stand:retreat:3", 0)
+
+
+@pytest.mark.clause("13.4.17")
+def test_an_order_of_ones_own_holds_only_when_something_is_ranked() -> None:
+    t = defending(light_infantry=1).ask(Build(0))
+    assert t.refusal(f"stand:losses:{RANKED}", 1).reason == "nothing-ranked"
+    t.do("rank:light_infantry", seat=1)
+    assert t.may(f"stand:losses:{RANKED}", 1)
 
 
 def test_words_and_details_tell_where_a_kind_stands() -> None:

@@ -199,8 +199,9 @@ class Commands:
         book = Rulebook.load(self.table.rules.package)
         clause = next(iter(book.index), "1")
         self.screen.print(self.say("help", example=example))
+        offered = [*asked.menu.legal, *(option for option, _ in asked.menu.barred)]
         for command in COMMANDS:
-            if command != "help" and (command != ORDERS or any(x[0] & ANYTIME for x in asked.menu.legal)):
+            if command != "help" and (command != ORDERS or any(x[0] & ANYTIME for x in offered)):
                 own = f"t-help-{command}"  # where a game says it in its own words
                 key = own if self.say.has(own) else f"help-{command}"
                 usage, _, text = self.say(key, clause=clause).partition(" | ")

@@ -5,17 +5,18 @@ Options whose detail tells a `rank` (docs/wire.md) put a thing at the end of a r
 
 from __future__ import annotations
 
-from typing import Any
-
 from signoria.cli.choices import NotChosen
+from signoria.cli.commands import Question
 from signoria.cli.table import Table
-from signoria.kernel.menu import Listing, Menu, Option
+from signoria.kernel.menu import Listing, Option
 
 
-def ranking_of(text: str, menu: Menu, table: Table, masked: Any, seat: int) -> tuple[Option, ...]:
-    """The options that rank just what `text` names, with commas between. NotChosen: nothing is ranked here, or no such
-    thing."""
-    details = {x: table.rules.detail(masked, seat, x) for x in menu.legal}
+def ranking_of(text: str, asked: Question, table: Table) -> tuple[Option, ...]:
+    """The options that rank just what `text` names, with commas between. NotChosen: nothing is ranked here, no such
+    thing, or the rules bar it."""
+    masked, seat, menu = asked.masked, asked.seat, asked.menu
+    offered = [*menu.legal, *(option for option, _ in menu.barred)]
+    details = {x: table.rules.detail(masked, seat, x) for x in offered}
     places = {x: detail["rank"] for x, detail in details.items() if "rank" in detail}
     if not places:
         raise NotChosen("rank-nothing", text=text[:40])
@@ -28,6 +29,9 @@ def ranking_of(text: str, menu: Menu, table: Table, masked: Any, seat: int) -> t
         chain.append(table.rules.grammar.option(detail["then"]))
     if not chain:
         raise NotChosen("rank-same")
+    barred = table.refusal(seat, (*asked.chain, *chain))
+    if barred is not None:
+        raise NotChosen("refused", text=barred[0], reason=barred[1])
     return tuple(chain)
 
 

@@ -87,9 +87,11 @@ class Sitting:
         try:
             self.table.choose(seat, (*chain, *chosen))
         except Refused as refused:
-            if refused.code != "unfinished":
-                raise
-            return (*chain, *chosen)
+            if refused.code == "unfinished":
+                return (*chain, *chosen)
+            text, reason = self.table.refusal(seat, (*chain, *chosen)) or (str(refused), "")
+            self.screen.print(self.ink(self.say("refused", text=text, reason=reason)))
+            return ()
         if len(chosen) > 1:
             self.screen.print(*standing_lines(self.table, seat))
         elif chosen[0][0] & ANYTIME:
@@ -114,7 +116,7 @@ class Sitting:
                 elif (word := line.split()[0].lower()) == ORDERS:
                     rest = line[len(ORDERS) :].strip()
                     if rest and not is_numbers(rest):
-                        return ranking_of(rest, asked.menu, self.table, asked.masked, asked.seat)
+                        return ranking_of(rest, asked, self.table)
                     picked = self._orders(rest, asked)
                     if not isinstance(picked, Group):
                         return (picked,)
@@ -141,11 +143,15 @@ class Sitting:
     def _orders(self, rest: str, asked: Question) -> Option | Group:
         """The plays out of turn as a group, or what numbers pick of it."""
         listed = at_any_time(asked.menu.legal, self.table.rules.grammar)
-        if not listed:
-            raise NotChosen("orders-none")
-        if rest:
+        if rest and listed:
             return pick(rest, listed)
         self.screen.print(*standing_lines(self.table, asked.seat))
+        if not listed:
+            barred = next((option for option, _ in asked.menu.barred if option[0] & ANYTIME), None)
+            if barred is None:
+                raise NotChosen("orders-none")
+            reason = self.table.reason(asked.masked, asked.seat, barred, asked.menu)
+            raise NotChosen("orders-barred", reason=reason)
         return Group((), tuple(listed))
 
     # ---- what a person sees --------------------------------------------------------------------------------------

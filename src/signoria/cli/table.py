@@ -19,7 +19,7 @@ from signoria.kernel.files import tidy, write_whole
 from signoria.kernel.game import Game, Setup
 from signoria.kernel.match import DO, RETRACT, UNDO, Entry, Match
 from signoria.kernel.matchfile import WHOLE, write
-from signoria.kernel.menu import ANYTIME, Listing, Option
+from signoria.kernel.menu import ANYTIME, Listing, Menu, Option
 from signoria.kernel.state import ALL
 from signoria.kernel.words import Words, words
 
@@ -99,6 +99,26 @@ class Table:
     def choose(self, seat: int, chain: Sequence[Option]) -> None:
         """Carry out a choice; on a real table its dice and cards are asked for."""
         self.typist.carry_out(lambda outcomes: self.match.choose(seat, chain, outcomes=outcomes))
+
+    def refusal(self, seat: int, chain: Sequence[Option]) -> tuple[str, str] | None:
+        """(the first part of a chain that is not listed, why not, in words), as far as can be looked ahead; None: all
+        of it is listed."""
+        for n, option in enumerate(chain):
+            ahead = self.match.preview(seat, chain[:n])
+            if ahead is None:
+                return None
+            state, menu = ahead
+            if not menu.admits(option):
+                masked = self.rules.mask(state, seat)
+                return self.option(masked, seat, option), self.reason(masked, seat, option, menu)
+        return None
+
+    def reason(self, masked: Any, seat: int, option: Option, menu: Menu) -> str:
+        """What bars an option in a menu that explains, in words; else only that it is not listed."""
+        for barred, refusal in menu.barred:
+            if option[: len(barred)] == barred:
+                return self.words.refusal(refusal, masked, seat, barred)
+        return self.say("not-listed")
 
     def hint(self, masked: Any, seat: int) -> tuple[tuple[Option, ...], str]:
         """What the game's best bot would do in the seat's place, and why, in a sentence; `masked` may be in the middle

@@ -30,6 +30,7 @@ amount-outside = The amount is { $least } to { $most }{ $step ->
    *[other] {" "}in steps of { $step }
 }, not { $amount }.
 not-listed = This is not among the choices now; "why" says what is barred.
+refused = Not done: { $text }. { $reason }
 not-understood = I do not understand "{ $text }"; "help" lists the commands.
 why-nothing = Nothing is barred here.
 why-legal = This is allowed now.
@@ -83,6 +84,7 @@ look-others = More with `look`:
 look-nothing = Nothing here is called { $text }.
 orders = Standing orders: what is answered for you without asking
 orders-none = There are no standing orders to give now.
+orders-barred = No standing order can be changed now. { $reason }
 orders-given = Noted. { $text }
 help-orders = orders [N …] | standing orders: what is answered for you without asking
 rank-nothing = There is nothing here to put in an order: "{ $text }".

@@ -30,6 +30,7 @@ amount-outside = La quantità va da { $least } a { $most }{ $step ->
    *[other] {" "}a passi di { $step }
 }, non { $amount }.
 not-listed = Non è tra le scelte di adesso; "why" dice che cosa è vietato.
+refused = Non fatto: { $text }. { $reason }
 not-understood = Non capisco "{ $text }"; "help" elenca i comandi.
 why-nothing = Qui nulla è vietato.
 why-legal = Questo adesso è permesso.
@@ -83,6 +84,7 @@ look-others = Altro con `look`:
 look-nothing = Qui nulla si chiama { $text }.
 orders = Ordini permanenti: a che cosa si risponde per te senza chiedere
 orders-none = Adesso non ci sono ordini permanenti da dare.
+orders-barred = Adesso nessun ordine permanente si può cambiare. { $reason }
 orders-given = Annotato. { $text }
 help-orders = orders [N …] | ordini permanenti: a che cosa si risponde per te senza chiedere
 rank-nothing = Qui non c'è nulla da mettere in ordine: "{ $text }".

@@ -4,8 +4,7 @@
 the option that the order means; an answer that is not listed is not given, and the seat is asked. 0 always means: ask.
 `rank:UNIT` puts a kind of pieces at the end of the seat's own ranking for losses, or takes it off; it holds from
 `stand:losses:4` on, not before it is whole. The ranking stands among the orders as (RANK, place, unit), places from 1.
-A seat may change its orders CHANGES times a season, so that no
-game goes on for ever.
+A seat may change its orders CHANGES times a season, so that no game goes on for ever. G4
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from signoria.games.regno.ids import MACHINES
 from signoria.games.regno.kinds import UNIT
-from signoria.kernel.menu import ANYTIME, SECRET, Menu, Option
+from signoria.kernel.menu import ANYTIME, SECRET, Menu, Option, Refusal
 from signoria.kernel.verbs import NUMBER, Kind, Signature
 
 if TYPE_CHECKING:
@@ -46,6 +45,9 @@ CHEAPEST: Final = 1  # first
 DEAREST: Final = 2
 RECRUITS: Final = 3  # where there are none: the cheapest
 RANKED: Final = 4  # the seat's own ranking; kinds that are not in it go last, the cheapest first
+
+CHANGED: Final = Refusal("G4", "orders-changed", ("number",), lambda s, seat, option: (CHANGES,))
+UNRANKED: Final = Refusal("13.4.17", "nothing-ranked")
 
 RANKABLE: Final = range(MACHINES + 4)  # kinds of pieces that a realm can have
 
@@ -94,17 +96,19 @@ def ranking_fits(orders: tuple[Option, ...]) -> bool:
 
 
 def offer_standing(s: Regno, seat: int, menu: Menu) -> None:
-    """Every order that would change something; kinds are ranked that the seat has, or has ranked already."""
-    if s.changes[seat] >= CHANGES or s.realms[seat].out:
+    """Every order that would change something; kinds are ranked that the seat has, or has ranked already. G4 13.4.17"""
+    spent = CHANGED if s.changes[seat] >= CHANGES else None
+    if s.realms[seat].out or (spent is not None and not menu.explain):
         return
     mine = ranking(s, seat)
     for topic, most in enumerate(VALUES):
         now = ordered(s, seat, topic)
         for value in range(most + 1):
-            if value != now and (topic != LOSSES or value != RANKED or mine):
-                menu.legal.append((STAND, topic, value))
+            if value != now:
+                unranked = UNRANKED if topic == LOSSES and value == RANKED and not mine else None
+                menu.add((STAND, topic, value), spent or unranked)
     for unit in sorted({*mine, *_kinds(s, seat)}):
-        menu.legal.append((RANK, unit))
+        menu.add((RANK, unit), spent)
 
 
 def _kinds(s: Regno, seat: int) -> set[int]:

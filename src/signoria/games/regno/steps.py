@@ -24,21 +24,22 @@ class Ask(Step[Regno]):
     def open(self) -> bool:
         return not self.composing()
 
-    def free_later(self) -> bool:
-        """Where free actions are offered: are they offered again when this is over? Then nobody is asked for their
-        sake. R5.6"""
-        return True
+    def opened_by(self, s: Regno, seat: int) -> frozenset[int]:
+        """Where free actions are offered: the verbs of those for whose sake the seat is asked, because they may open
+        something more here, or are not offered again when this is over. R5.6"""
+        return free_verbs()
 
     def forced(self, s: Regno) -> Option | None:
         """The only option that is listed. What a step lists follows from what lies open or is the seat's own, so that
         others learn nothing by it; a composition is ended by its seat, which may still cancel it."""
         if self.composing() or s.must & (s.must - 1):
             return None
-        later = free_verbs() if self.free_later() else frozenset()
+        seat = s.must.bit_length() - 1
+        later = free_verbs() - self.opened_by(s, seat)
         menu = Menu()
         menu.legal = First(later)
         try:
-            self.offer(s, s.must.bit_length() - 1, menu)
+            self.offer(s, seat, menu)
         except Several:
             return None
         found = [option for option in menu.legal if option[0] not in later]

@@ -9,7 +9,7 @@ from signoria.games.regno.commerce import carrying
 from signoria.games.regno.commerce.exchange import BUY, SELL, affordable, buy, sell
 from signoria.games.regno.commerce.ledger import CARAVANS_LEFT, MARKET_LEFT, left, open_ledger, use
 from signoria.games.regno.costs import can_pay, pay, price
-from signoria.games.regno.free import offer_free, take_free
+from signoria.games.regno.free import OPENING, offer_free, take_free
 from signoria.games.regno.ids import CARAVAN, COMMERCE, GOODS, NOWHERE, TOWN
 from signoria.games.regno.kinds import CARRIER, FINISH, PLACE
 from signoria.games.regno.realm.territory import provinces_of
@@ -58,6 +58,9 @@ class Trade(Ask):
         merchants.offer_hails(s, seat, NOWHERE, menu)
         menu.add((FINISH,))
         offer_free(s, seat, menu)
+
+    def opened_by(self, s: Regno, seat: int) -> frozenset[int]:
+        return OPENING[4]
 
     def take(self, s: Regno, seat: int, option: Option) -> None:
         verb = option[0]

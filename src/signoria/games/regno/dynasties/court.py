@@ -8,7 +8,7 @@ from signoria.games.regno.commerce import deals
 from signoria.games.regno.costs import add, can_pay, pay
 from signoria.games.regno.dynasties import alliance, captains, intrigue, marriage
 from signoria.games.regno.dynasties.family import has_name, is_single, join, roll_traits
-from signoria.games.regno.free import offer_free, take_free
+from signoria.games.regno.free import OPENING, offer_free, take_free
 from signoria.games.regno.ids import (
     CONSORT,
     COURT,
@@ -107,6 +107,10 @@ class Court(Ask):
         intrigue.offer_assassination(s, seat, menu, self._bar(s, BY_INTRIGUE))
         menu.legal.append((FINISH,))
         offer_free(s, seat, menu)
+
+    def opened_by(self, s: Regno, seat: int) -> frozenset[int]:
+        most: int = s.tables.reconstruction["orders"]["functions"]
+        return OPENING[5] if self.used.bit_count() < most else frozenset()
 
     def take(self, s: Regno, seat: int, option: Option) -> None:
         verb = option[0]

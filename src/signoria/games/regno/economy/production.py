@@ -12,7 +12,7 @@ from signoria.games.regno import costs
 from signoria.games.regno.economy import incomes, unrest
 from signoria.games.regno.economy.inflation import Inflation
 from signoria.games.regno.economy.sermons import Sermons, relief
-from signoria.games.regno.free import offer_free, take_free
+from signoria.games.regno.free import OPENING, offer_free, take_free
 from signoria.games.regno.ids import EMPIRE, EXEMPTION, FLORINS, GOVERNMENT, HIGH
 from signoria.games.regno.kinds import FINISH, NUMBER, PLACE, SEAT, TAX
 from signoria.games.regno.realm import workers
@@ -158,6 +158,9 @@ class Produce(Ask):
         if not self.everywhere:
             menu.add((FINISH,))
             offer_free(s, seat, menu)
+
+    def opened_by(self, s: Regno, seat: int) -> frozenset[int]:
+        return OPENING[3] if self.begun or s.realms[seat].produced < self._most(s) else frozenset()
 
     def _explain(self, s: Regno, menu: Menu, left: list[int]) -> None:
         """Why a province of one's own is not among them. 8.2.4 16.2.5"""

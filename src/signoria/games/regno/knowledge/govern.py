@@ -9,7 +9,7 @@ from signoria.games.regno.costs import can_pay, pay
 from signoria.games.regno.dynasties import marriage
 from signoria.games.regno.dynasties.family import ADULTS
 from signoria.games.regno.economy import unrest
-from signoria.games.regno.free import offer_free, take_free
+from signoria.games.regno.free import OPENING, offer_free, take_free
 from signoria.games.regno.ids import CAPTAIN, FAITHS, FLORINS, MANOR, NO_FORTRESS
 from signoria.games.regno.kinds import FAITH, FINISH, PERSON, PLACE, SEAT
 from signoria.games.regno.knowledge import research
@@ -78,6 +78,9 @@ class Govern(Ask):
                     menu.add(option, RESEARCHED if option[0] == RESEARCH else ACTED)
         menu.add((FINISH,))
         offer_free(s, seat, menu)
+
+    def opened_by(self, s: Regno, seat: int) -> frozenset[int]:
+        return frozenset() if self.acted else OPENING[6]
 
     def take(self, s: Regno, seat: int, option: Option) -> None:
         if option[0] == FINISH:

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from signoria.games.regno.costs import can_pay, pay
 from signoria.games.regno.economy import unrest
-from signoria.games.regno.free import offer_free, take_free
+from signoria.games.regno.free import OPENING, offer_free, take_free
 from signoria.games.regno.ids import (
     AGRICULTURE,
     ARCHITECT,
@@ -130,6 +130,9 @@ class Build(Ask):
                 menu.add(option, OPERATIONS_DONE)
         menu.add((FINISH,))
         offer_free(s, seat, menu)
+
+    def opened_by(self, s: Regno, seat: int) -> frozenset[int]:
+        return OPENING[1] if self.left(s) > 0 else frozenset()
 
     def offer_operations(self, s: Regno, seat: int, menu: Menu) -> None:
         """What an operation may be. R6.1"""

@@ -201,9 +201,6 @@ class Activation(Ask):
     def act(self, s: Regno) -> None:
         s.after(EndOfActivation(self.seat))
 
-    def free_later(self) -> bool:
-        return bool(self.left)
-
     def offer(self, s: Regno, seat: int, menu: Menu) -> None:
         for order in self.left:
             menu.add((BEGIN, order))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from signoria.games.regno.forces import pairs_of
-from signoria.games.regno.free import offer_free, take_free
+from signoria.games.regno.free import OPENING, offer_free, take_free
 from signoria.games.regno.ids import COURT, MINOR, NOWHERE, SOVEREIGN
 from signoria.games.regno.kinds import BUILDING, CANCEL, FINISH, NUMBER, PERSON, PLACE, UNIT, UNITS_KIND
 from signoria.games.regno.people import family, person
@@ -19,7 +19,7 @@ from signoria.games.regno.realm.territory import provinces_of, room
 from signoria.games.regno.seafaring import plunder, ships
 from signoria.games.regno.state import Regno
 from signoria.games.regno.steps import Ask, Words
-from signoria.games.regno.warfare import engaging
+from signoria.games.regno.warfare import engaging, war
 from signoria.games.regno.warfare.engaging import engage
 from signoria.games.regno.warfare.moving import (
     UNMANNED,
@@ -107,6 +107,12 @@ class March(Ask):
         plunder.offer_plunder(s, seat, menu)
         menu.add((FINISH,))
         offer_free(s, seat, menu)
+
+    def opened_by(self, s: Regno, seat: int) -> frozenset[int]:
+        """Consent to transit serves who has not moved yet."""
+        places = s.tables.atlas.provinces
+        waiting = any(unmoved(s, seat, place) != NO_UNITS or unmoved_people(s, seat, place) for place in places)
+        return OPENING[2] if waiting else OPENING[2] - {war.TRANSIT}
 
     def take(self, s: Regno, seat: int, option: Option) -> None:
         verb = option[0]

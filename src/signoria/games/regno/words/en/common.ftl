@@ -223,6 +223,8 @@ do-stand = Standing order: { standing-order }
 do-rank = Own order of losses: { $unit }
 do-rank-at = Own order of losses: { $unit } as number { $place }
 do-rank-off = Own order of losses: take { $unit } off
+why-orders-changed = You have changed your standing orders { $v0 } times this season; no more until the next.
+why-nothing-ranked = Put kinds of pieces in your own order first.
 standing-order = { $topic_id ->
         [losses] { $value ->
             [0] ask me which pieces are lost

@@ -223,6 +223,8 @@ do-stand = Ordine permanente: { standing-order }
 do-rank = Ordine proprio delle perdite: { $unit }
 do-rank-at = Ordine proprio delle perdite: { $unit } al posto { $place }
 do-rank-off = Ordine proprio delle perdite: togli { $unit }
+why-orders-changed = In questa stagione hai già cambiato { $v0 } volte i tuoi ordini permanenti; fino alla prossima basta.
+why-nothing-ranked = Prima metti i tipi di pezzi in un tuo ordine.
 standing-order = { $topic_id ->
         [losses] { $value ->
             [0] chiedimi quali pezzi perdo
