@@ -124,6 +124,7 @@ topic-routes = Trade routes
 
 do-stand = Standing order: { standing-order }
 do-limit = Standing order: { standing-limit }
+why-orders-changed = You have changed your standing orders and prices { $v0 } times this season; no more until the next.
 standing-order = { $topic_id ->
     [winter] { $value ->
         [1] in winter spare all that can be spared

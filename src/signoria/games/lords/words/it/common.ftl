@@ -121,6 +121,7 @@ topic-routes = Rotte commerciali
 
 do-stand = Ordine permanente: { standing-order }
 do-limit = Ordine permanente: { standing-limit }
+why-orders-changed = In questa stagione hai già cambiato { $v0 } volte ordini permanenti e prezzi; fino alla prossima basta.
 standing-order = { $topic_id ->
     [winter] { $value ->
         [1] in inverno risparmia tutto ciò che si può
