@@ -224,5 +224,5 @@ def test_a_book_reads_the_files_once_and_makes_one_table_of_the_same_numbers(pac
     assert book.tables({"b": "2", "a": "1"}, {"toy.board.fee": 5}, 4) is first
     assert book.tables({}, {}) == [3, 0, {}]
     assert book.changed({}) is book.printed()
-    with pytest.raises(FactError, match="there is no 'toy.board.toll'"):
+    with pytest.raises(FactError, match=r"there is no 'toy\.board\.toll'"):
         book.changed({"toy.board.toll": 1})
