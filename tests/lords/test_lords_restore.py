@@ -156,6 +156,7 @@ WRONG: list[tuple[str, Change, str]] = [
     ("leader", lambda d: d["leaders"][0].update(place=len(PLACES)), "place"),
     ("heir", lambda d: d["leaders"][3].update(heir=1), "heir"),
     ("captor", lambda d: d["leaders"][0].update(captor=SEATS, place=-1), "captor"),
+    ("a ransom below nothing", lambda d: d["leaders"][0].update(ransom=-1), "ransom"),
     ("free prisoner", lambda d: d["leaders"][0].update(captor=1, place=0, alive=True), "free and alive"),
     ("leader's field", lambda d: d["leaders"][0].update(crown=1), "crown"),
     ("empire", lambda d: d["empires"][0].update(ruler=99), "ruler"),

@@ -181,15 +181,12 @@ class Deck:
         self.all: tuple[Card, ...] = (
             *self.leaders, *self.court, *self.enterprises, *self.machiavelli, *self.pestilences, *self.navigation,
         )  # fmt: skip
+        self._of_kind = tuple(tuple(x.number for x in self.all if x.kind == kind) for kind in range(len(KINDS)))
         self.guilds = self.enterprises[FIRST_G - FIRST_E : FIRST_R - FIRST_E]
         self.resources = self.enterprises[FIRST_R - FIRST_E :]
         self.buildings = self.enterprises[: FIRST_G - FIRST_E]
         self.recommended: tuple[int, ...] = tuple(CARD[x] for x in facts["deck"]["recommended_order"])
 
-    def of_deck(self, deck: int) -> tuple[int, ...]:
-        """The cards of a deck, rising."""
-        return tuple(card.number for card in self.all if card.deck == deck)
-
     def of_kind(self, kind: int) -> tuple[int, ...]:
         """The cards of a kind, rising."""
-        return tuple(card.number for card in self.all if card.kind == kind)
+        return self._of_kind[kind]

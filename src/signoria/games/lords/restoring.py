@@ -157,7 +157,7 @@ def _leader(s: Lords, card: int) -> None:
     heirs = len(s.tables.deck.leaders[card].heirs)
     limits = {"place": (NOWHERE, len(PLACES) - 1), "heir": (0, heirs), "stature": (1, 4), "spent": (0, 99)}
     limits |= {"colour": (NEUTRAL, GREY), "captor": (NOBODY, CAPTORS - 1), "gaoler": (NEUTRAL, len(EMPIRES) - 1)}
-    within(x, limits | {"led": (0, len(COUNTERS)), "abroad": (NOWHERE, len(PLACES) - 1)}, who)
+    within(x, limits | {"led": (0, len(COUNTERS)), "ransom": (0, AU), "abroad": (NOWHERE, len(PLACES) - 1)}, who)
     truths(x, ("alive", "moved", "bastard", "married"), who)
     need(x.place == NOWHERE or (x.alive and x.captor == NOBODY), f"{who} is on the map, so free and alive")
     held = x.captor in (NOBODY, *range(s.seats), *range(EMPIRE_CAPTOR, CAPTORS))

@@ -28,7 +28,6 @@ from signoria.kernel.game import Game, Line, Setup, SetupError
 from signoria.kernel.menu import Listing
 from signoria.kernel.pack import classes_of
 from signoria.kernel.page import Block
-from signoria.kernel.state import Asking
 from signoria.kernel.words import Words
 
 
@@ -85,8 +84,7 @@ class LordsGame(Game[Lords]):
         return details.detail(masked, seat, option)
 
     def question(self, masked: Lords, seat: int) -> tuple[str, Mapping[str, tuple[str, object]]]:
-        top = masked.agenda[-1]
-        step = top.step if isinstance(top, Asking) else top
+        step = details.asking(masked)
         assert isinstance(step, Ask | AskTogether), f"{type(step).__name__} asks without words"
         return step.words(masked, seat)
 
