@@ -120,3 +120,13 @@ def test_emperors_stand_in_their_capitals_and_treasuries_hold_the_base_tax() -> 
 def test_nobody_plays_out_of_turn_before_the_colours_are_chosen() -> None:
     s = begin(2)
     assert not [x for x in legal(s, 0).legal if x[0] & ANYTIME]
+
+
+@pytest.mark.clause("6.4.2.b2")
+def test_a_table_that_has_set_too_little_gold_plays_one_round() -> None:
+    few = {"lords.setup.treasury.au": 60}
+    s = new_state(5, tables({}, few, 5), Seeded(b"start"))
+    assert s.dry
+    assert s.gold[money.SUPPLY] < 0
+    assert sum(s.gold) == 60
+    assert not new_state(5, tables({}, {}, 5), Seeded(b"start")).dry

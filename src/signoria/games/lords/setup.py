@@ -103,13 +103,15 @@ def _stand(s: Lords, leader: int, place: int) -> None:
 
 
 def _share_out(s: Lords) -> None:
-    """All gold comes out of the supply: what players start with, and each empire's base tax."""
+    """All gold comes out of the supply: what players start with, and each empire's base tax. A table that has set too
+    little for it plays one round. 6.4.2.b2"""
     s.gold[money.SUPPLY] = s.tables.treasury
     starts = [(money.chest(seat), s.tables.start_gold) for seat in range(s.seats)]
     starts += [(money.TREASURIES + empire.number, empire.base) for empire in s.tables.atlas.empires]
     for account, n in starts:
         s.gold[account] += n
         s.gold[money.SUPPLY] -= n
+    s.dry = s.gold[money.SUPPLY] <= 0
 
 
 def _pirates(s: Lords) -> None:
