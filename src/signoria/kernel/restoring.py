@@ -44,17 +44,18 @@ def plain(x: object, depth: int) -> bool:
     return x is None or type(x) is bool or whole(x, -MOST, 1 << WIDEST)
 
 
-def numbers(x: object, kind: type, length: int, least: int, most: int, what: str) -> None:
-    """BadData unless it is a list or tuple (`kind`) of so many whole numbers of the range (length -1: up to 99)."""
+def numbers(x: object, kind: type, length: int, least: int, most: int, what: str, longest: int = 99) -> None:
+    """BadData unless it is a list or tuple (`kind`) of so many whole numbers of the range (length -1: up to
+    `longest`)."""
     size = f"{length} " if length >= 0 else ""
     many = x if isinstance(x, list | tuple) and type(x) is kind else ("other",)
-    fits = (len(many) == length if length >= 0 else len(many) < 100) and all(whole(y, least, most) for y in many)
+    fits = (len(many) == length if length >= 0 else len(many) <= longest) and all(whole(y, least, most) for y in many)
     need(fits, f"{what} must be {size}whole numbers from {least} to {most}")
 
 
-def tuples(x: object, width: int, what: str, most: int = MOST) -> None:
-    """BadData unless it is a tuple of rows of so many whole numbers, from -most to most."""
-    if not isinstance(x, tuple) or len(x) > LONGEST:
+def tuples(x: object, width: int, what: str, most: int = MOST, longest: int = LONGEST) -> None:
+    """BadData unless it is a tuple of at most `longest` rows of so many whole numbers, from -most to most."""
+    if not isinstance(x, tuple) or len(x) > longest:
         raise BadData(f"{what} must be a tuple of rows")
     for row in x:
         numbers(row, tuple, width, -most, most, f"a row of {what}")

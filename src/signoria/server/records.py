@@ -108,6 +108,8 @@ def intact(snapshot: Snapshot, key: bytes) -> bool:
 def check(match: Match[Any], snapshot: Snapshot) -> None:
     """BadLog when the log, played again, leads to another state than the one that was kept. Marks prove the choices and
     the dice; between two rounds only this tells that the rules made something else of them."""
+    if snapshot.state == msgspec.json.encode(pack(match.state)).decode():
+        return  # the very same: no check of positions may close a match that goes on as it did
     packed = msgspec.json.decode(snapshot.state)
     try:
         kept = start(match.rules, replace(match.setup, position=packed), Blind())

@@ -14,6 +14,7 @@ from signoria.games.lords.auctions.bidding import NEXT_AUCTION, AlignedSale
 from signoria.games.lords.conflict.aftermath import BattleRetreat
 from signoria.games.lords.conflict.battle import BattleEngineer, BattleJoin
 from signoria.games.lords.counters import UNIT, ship_kind
+from signoria.games.lords.deals.fair import BEGINNINGS
 from signoria.games.lords.deals.terms import (
     AGREED,
     CARD_TERM,
@@ -60,6 +61,8 @@ from signoria.kernel.restoring import MOST, alike, asked, need, numbers, shared,
 
 LONGEST: Final = 300  # steps on the agenda
 SEASONS_MOST: Final = 160  # 1460 to 1499
+SEASONS_KEPT: Final = 8  # promises hold to the end of the next year
+MOST_ROWS: Final = 9_999  # of notes, closed straits and the like: each is bounded by counters or seats
 AU: Final = 20_000  # more than any account of a game can hold
 
 
@@ -70,7 +73,7 @@ def restore(packed: Mapping[str, Any], new: Lords, classes: Mapping[str, type]) 
     need(type(s.later) is list and len(s.later) < LONGEST, "what is put off must be a short list")
     for entry in s.later:
         need(_put_off(entry), "what is put off is the sale of a card, or the arrest of a turncoat")
-    need(len(s.deals) < 99, "deals must be a short list")
+    need(len(s.deals) <= s.seats * BEGINNINGS * SEASONS_KEPT, "deals must be a short list")
     for deal in s.deals:
         numbers(deal, tuple, -1, -MOST, MOST, "a deal")
         fits = len(deal) > 4 and whole(deal[0], OPEN, AGREED) and _terms(s, deal[1], deal[2], deal[4:])
@@ -184,7 +187,7 @@ def _cards(s: Lords) -> None:
     numbers(s.block, list, len(CARDS), -1, MATURE, "block")
     numbers(s.built, list, len(CARDS), 0, MOST, "built")
     for name in ("damaged", "experienced", "scurvy", "funded", "idle"):
-        numbers(getattr(s, name), tuple, -1, 0, len(CARDS) - 1, name)
+        numbers(getattr(s, name), tuple, -1, 0, len(CARDS) - 1, name, len(CARDS))
 
 
 def _counters(s: Lords) -> None:
@@ -205,16 +208,16 @@ def _counters(s: Lords) -> None:
         if UNIT[c] == CARAVAN:
             need(s.at[c] != s.tables.atlas.voyages, f"{COUNTERS[c]} is out at sea")
     for name in ("moved", "fought"):
-        numbers(getattr(s, name), tuple, -1, 0, n - 1, name)
+        numbers(getattr(s, name), tuple, -1, 0, n - 1, name, n)
 
 
 def _moment(s: Lords) -> None:
     """What belongs to a round, and the rest."""
     cities = (FIRST_CITY, len(PLACES) - 1)
-    numbers(s.launched, tuple, -1, *cities, "launched")
-    numbers(s.raised, tuple, -1, 0, len(PLACES) - 1, "raised")
+    numbers(s.launched, tuple, -1, *cities, "launched", 9 * len(CITIES))
+    numbers(s.raised, tuple, -1, 0, len(PLACES) - 1, "raised", 9 * len(CITIES))
     for name, width in (("leave", 2), ("spies", 2), ("links", 2), ("closed", 3)):
-        tuples(getattr(s, name), width, name)
+        tuples(getattr(s, name), width, name, longest=MOST_ROWS)
     for noted, what in s.leave:
         need(notes.can_be(s, noted, what), "leave holds consents and notes of a round of movement")
     for spy, city in s.spies:
@@ -224,7 +227,7 @@ def _moment(s: Lords) -> None:
     for strait, denied, closer in s.closed:
         fits = whole(strait, 0, len(STRAITS) - 1) and whole(denied, 0, s.seats - 1) and whole(closer, 0, s.seats - 1)
         need(fits, "closed is a strait and two seats")
-    numbers(s.engineers, tuple, -1, 0, len(CARDS) - 1, "engineers")
+    numbers(s.engineers, tuple, -1, 0, len(CARDS) - 1, "engineers", len(CARDS))
     numbers(s.denied, list, len(CITIES), 0, (1 << s.seats) - 1, "denied")
     truths(s, ("crusade", "crusaded", "moving", "dry"), "the state")
     within(s, {"united": (0, MOST), "over": (0, len(CAUSES) - 1)}, "the state")
