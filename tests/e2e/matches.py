@@ -64,6 +64,16 @@ def two_prices() -> str:
 
 
 @cache
+def building(seats: int = 3, seed: int = 4) -> str:
+    """Regno: seat 0 carries out an Order 1 and may not build everything everywhere."""
+
+    def builds(match: Match[Any]) -> bool:
+        text = match.rules.grammar.text
+        return match.state.must == 1 and any(text(x).startswith("build:") for x, _ in match.menu(0, True).barred)
+
+    return file_of(played(seats, seed, builds, name="regno"))
+
+
 def producing(seats: int = 3, seed: int = 4) -> str:
     """Regno: seat 0 is about to produce, province by province, and may change its standing orders."""
 

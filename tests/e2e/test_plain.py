@@ -152,6 +152,18 @@ def test_undo_why_not_and_replay(invite: Invite) -> None:
     expect(me.page.get_by_text("Moment 4 of")).to_be_visible()
 
 
+def test_what_is_barred_is_named_in_full(invite: Invite) -> None:
+    me = invite()
+    me.sit(me.table(["me", "random", "random"], game="regno", match=matches.building()))
+    me.my_turn()
+    named = [one["what"] for one in me.doc["question"]["barred"] if one["verb"] == "build"]
+    assert len(set(named)) == len(named) > 1
+    assert any(what.startswith("Build") and "Church in " in what for what in named), named
+    blocked = me.page.locator(".dec .blocked")
+    for one in named:
+        expect(blocked).to_contain_text(one)
+
+
 def test_a_seat_on_its_sheet(invite: Invite) -> None:
     me = invite()
     producing(me)

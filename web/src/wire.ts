@@ -23,6 +23,10 @@ export interface Barred {
   verb: string;
   /** Why not, in one sentence. */
   text: string;
+  /** The candidate itself in words, in games that are drawn from `page`. */
+  what?: string;
+  /** A play out of turn, such as a standing order. */
+  anytime?: boolean;
   clause: string;
   refs: string[];
   detail?: Detail;

@@ -29,6 +29,7 @@ class Phrases:
 
     def __init__(self, speech: Words) -> None:
         self.speech, self.rules, self.language = speech, speech.rules, speech.language
+        self.pages = type(self.rules).page is not Game.page
         self._kept: dict[Hashable, str] = {}
         self._pointed: dict[Listing, tuple[str, str, list[str]]] = {}
 
@@ -92,6 +93,10 @@ class Phrases:
                 lambda refusal=refusal, option=option: self.speech.refusal(refusal, masked, seat, option),  # type: ignore[misc]  # a lambda with defaults has no type
             )
             row: dict[str, Any] = {"o": o, "verb": verb, "text": text, "clause": refusal.clause, "refs": refs}
+            if option[0] & ANYTIME:
+                row["anytime"] = True
+            if self.pages:  # elsewhere a board of its own shows what is meant
+                row["what"] = self.advised(masked, seat, option)
             if detail := self.rules.detail(masked, seat, option):
                 row["detail"] = detail
             barred.append(row)

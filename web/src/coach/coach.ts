@@ -27,7 +27,7 @@ export const LESSONS: readonly Lesson[] = [
   { key: 'dice', when: verb('place') },
   { key: 'servants', when: (_, options) => options.some((option) => option.verb === 'place' && (option.detail?.need ?? 0) > 0) },
   { key: 'since', when: (doc, options) => options.length > 0 && (doc.since?.length ?? 0) > 0 },
-  { key: 'blocked', when: (doc, options) => options.length > 0 && (doc.question?.barred.length ?? 0) > 0 },
+  { key: 'blocked', when: (doc, options) => options.length > 0 && (doc.question?.barred.some(({ anytime }) => !anytime) ?? false) },
   { key: 'toll', when: (doc, options) => options.length > 0 && (boardOf(doc)?.towers.some((tower) => tower.toll > 0) ?? false) },
   { key: 'undo', when: (doc) => doc.undo?.can === 'free' && doc.moment.now > 0 },
   { key: 'harvest', when: (doc, options) => points(options, 'space.harvest') && (cards(doc, 'territory') > 0) },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Option } from '../../wire';
-import { grouped, holds, titleOf } from './groups';
+import type { Barred, Option } from '../../wire';
+import { candidateOf, grouped, holds, titleOf } from './groups';
 
 const option = (o: string): Option => ({
   o, verb: o.split(':')[0]!, text: o, refs: [], ...(o.startsWith('stand') ? { anytime: true } : {}),
@@ -20,6 +20,17 @@ describe('a long list of options', () => {
     const catalog = { groups: { 'declare-war': 'Dichiarare guerra' }, clauses: {} };
     expect(titleOf('declare-war', catalog)).toBe('Dichiarare guerra');
     expect(titleOf('pawn-the-crown', catalog)).toBe('Pawn the crown');
+  });
+
+  it('says in full what is barred, but for many plays out of turn of one reason', () => {
+    const catalog = { groups: { build: 'Build', stand: 'Standing orders' }, clauses: {} };
+    const barred = (o: string, what?: string): Barred => ({ ...option(o), text: 'Why.', clause: 'C1', what });
+    const farm = barred('build:A1:farm', 'Build: Farm in Capital 1');
+    expect(candidateOf(farm, [farm, farm, farm, farm], catalog)).toBe('Build: Farm in Capital 1');
+    expect(candidateOf(barred('build:A1:farm'), [], catalog)).toBe('Build');
+    const orders = ['1', '2', '3', '4'].map((n) => barred(`stand:losses:${n}`, `Standing order ${n}`));
+    expect(candidateOf(orders[0]!, orders, catalog)).toBe('Standing orders');
+    expect(candidateOf(orders[0]!, orders.slice(3), catalog)).toBe('Standing order 1');
   });
 
   it('is found by every word in any order, without case and accents', () => {

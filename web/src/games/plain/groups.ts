@@ -1,5 +1,5 @@
 /** A long list of options, made short: by verb, and by what the reader types. */
-import type { Catalog, Option } from '../../wire';
+import type { Barred, Catalog, Option } from '../../wire';
 
 export interface Group {
   verb: string;
@@ -23,6 +23,16 @@ export function titleOf(verb: string, { groups }: Catalog): string {
   if (title !== undefined) return title;
   const words = verb.replaceAll(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const FEW = 3;
+
+/** What is barred, in full; of many plays out of turn that one reason bars, such as standing orders, only their title. */
+export function candidateOf(one: Barred, barred: Barred[], catalog: Catalog): string {
+  const title = titleOf(one.verb, catalog);
+  if (one.what === undefined) return title;
+  const alike = ({ anytime, text }: Barred): boolean => anytime === true && text === one.text;
+  return one.anytime && barred.filter(alike).length > FEW ? title : one.what;
 }
 
 /** Without case and accents. */

@@ -2,10 +2,10 @@
 import { pieces } from '../../look/rich';
 import type { GameUi } from '../game';
 import Board from './Board.svelte';
-import { titleOf } from './groups';
+import { candidateOf } from './groups';
 import Head from './Head.svelte';
 import Options from './Options.svelte';
-import { blocksOf, blockWith, nameOf } from './page';
+import { blocksOf, blockWith } from './page';
 import Row from './Row.svelte';
 import Seats from './Seats.svelte';
 import Sheets from './Sheets.svelte';
@@ -27,7 +27,6 @@ export const plain: GameUi = {
   clause: (table) => cited(table.chosen?.text) ?? cited(table.question?.text) ?? '',
 
   barred(table, one) {
-    const names = one.refs.map((ref) => nameOf(table.doc, ref));
-    return names.find((name) => name !== '') ?? titleOf(one.verb, table.catalog);
+    return candidateOf(one, table.barred, table.catalog);
   },
 };
