@@ -71,7 +71,7 @@ def test_equal_bids_are_rolled_off_until_one_is_higher() -> None:
 @pytest.mark.clause("4.1", "5.2.2")
 @pytest.mark.parametrize("order", [("bid-up-to:1", "bid-up-to:3"), ("bid-up-to:3", "bid-up-to:1")])
 def test_the_order_of_turns_decides_nothing_between_limits(order: tuple[str, str]) -> None:
-    """G07: seats that answer by limits are not skipped."""
+    """G07, G09: who answers by a limit is neither skipped nor favoured by his seat."""
     t = sale(three(), "E1")
     bids(t, *order, "pass-bid")
     winner = 0 if order[0].endswith("3") else 1
