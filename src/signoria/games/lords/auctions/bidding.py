@@ -102,6 +102,7 @@ class Sale(Step[Lords]):
     def act(self, s: Lords) -> None:
         if s.where[self.card] not in (OPEN, FOR_SALE, DISCARDED, ON_SALE):
             return  # it has found a holder meanwhile
+        s.barrier += 1  # who is asked tells of others' standing orders
         mask, asked = 0, 0
         for seat in s.order:
             if self.among >> seat & 1 and not s.players[seat].out and not eligible.bid_refusal(s, seat, self.card):
@@ -254,6 +255,7 @@ def _lay(s: Lords, a: Auction, seat: int, n: int) -> None:
 def run_on(s: Lords, a: Auction) -> None:
     """Those with limits raise by 1 Au, match or pass in their turns, until somebody is to be called or nobody raises.
     4.1 5.2.2"""
+    s.barrier += 1  # what follows comes of others' limits: nobody takes back what has shown them
     for seat in s.order:
         if a.bidders >> seat & 1 and (s.players[seat].out or eligible.bid_refusal(s, seat, a.card)):
             a.bidders &= ~(1 << seat)

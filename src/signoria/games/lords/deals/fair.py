@@ -262,6 +262,7 @@ def _send(s: Lords, seat: int) -> None:
     assert deal is not None, "nothing to send"
     _keep(s, seat, _begun(s, seat))
     s.players[seat].offers += 1
+    s.barrier += 1  # whether it is refused at once tells of the other's standing order
     delivery.make(s, deal)
     if standing.ordered(s, deal.other, standing.OFFERS) == 1:
         _refuse(s, deal, NOT_NOW)

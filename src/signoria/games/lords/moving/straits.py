@@ -89,6 +89,7 @@ class Parley(Ask):
         return {0: None, 1: (YES,), 2: (NO,)}.get(order, (NAME_TOLL, order - 2))
 
     def take(self, s: Lords, seat: int, option: Option) -> None:
+        s.barrier += 1  # the guard's answer, standing orders among it, is not asked for and taken back
         if option[0] == NO:
             stop(s, self, seat)
             return
