@@ -130,3 +130,9 @@ def test_a_table_that_has_set_too_little_gold_plays_one_round() -> None:
     assert s.gold[money.SUPPLY] < 0
     assert sum(s.gold) == 60
     assert not new_state(5, tables({}, {}, 5), Seeded(b"start")).dry
+
+
+@pytest.mark.clause("3.3.2")
+def test_there_is_a_colour_for_everybody_whatever_is_set() -> None:
+    one = {"lords.setup.colours.players": 1}
+    assert [tables({}, one, seats).colour_players for seats in (2, 6, 7, 12)] == [1, 1, 2, 2]

@@ -195,9 +195,10 @@ class Tables:
         self.first_year: int = start["years"]["first"]
         self.start_gold: int = start["start_gold"][options["start_gold"]]
         self.treasury: int = start["treasury"]["au"]  # the game's own gold at the start (6.4.2.b2)
-        # players that one colour may have (3.3.2)
+        # players that one colour may have (3.3.2): never fewer than there is room for all
         limited: bool = seats <= start["colours"]["limited_up_to"]
-        self.colour_players: int = start["colours"]["players"] if limited else seats
+        room = -(-seats // len(COLOURS))
+        self.colour_players: int = max(start["colours"]["players"], room) if limited else seats
 
     def recommended(self, players: int) -> tuple[int, ...]:
         """The lords that make a balanced table of so many."""
