@@ -190,9 +190,14 @@ def supported(s: Lords, city: int) -> bool:
     return any(colour(s, c) == side for c in fleets(s, city))
 
 
-def pool(s: Lords, kind: int, unit: int) -> list[int]:
+def is_cut_off(s: Lords, place: int) -> bool:
+    """Is it a besieged city without a fleet of its side in the port? 5.4.3 5.13.b1"""
+    return place != NOWHERE and is_besieged(s, place) and not supported(s, place)
+
+
+def pool(s: Lords, empire: int, unit: int) -> list[int]:
     """Counters of an empire's unit, or mercenaries, that are left to come into play. 5.3.7 RC.8"""
-    which = range(FIRST_MERCENARY, FIRST_PIRATE_COUNTER) if unit == MERCENARY else counters_of(kind, unit)
+    which = range(FIRST_MERCENARY, FIRST_PIRATE_COUNTER) if unit == MERCENARY else counters_of(empire, unit)
     return [c for c in which if not s.steps[c]]
 
 

@@ -6,7 +6,7 @@ option names the place and colour of the attackers, then what they attack.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from signoria.games.lords import counters, people
 from signoria.games.lords.conflict import battle, conquest, spoils
@@ -15,11 +15,9 @@ from signoria.games.lords.conflict.sides import (
     FORCE,
     FOUGHT,
     HELD_BACK_ONLY,
+    Group,
     Scene,
     armies,
-    bar,
-    belongs,
-    commander,
     commands,
     decider,
     forces,
@@ -76,29 +74,6 @@ ALL_MUST: Final = Refusal("5.8.10", "all-armies-must-arrest")
 
 _PILLAGERS: Final = tuple(land and imperial for land, imperial in zip(LAND_FORCE, IMPERIAL, strict=True))
 _MERCENARIES: Final = tuple(land and not imperial for land, imperial in zip(LAND_FORCE, IMPERIAL, strict=True))
-
-
-@final
-class Group:
-    """Force of one colour in one place, as far as the seat decides for it or might think so."""
-
-    def __init__(self, s: Lords, seat: int, scene: Scene, place: int, colour: int, late: bool) -> None:
-        self.place, self.colour, self.late = place, colour, late
-        self.leader = commander(s, scene.present(place), colour)
-        self.able: list[int] = []
-        self.barred: list[tuple[int, Refusal]] = []
-        for c in forces(scene.stack(place, colour)):
-            why = bar(s, seat, self.leader, colour, c, late)
-            if why is None:
-                self.able.append(c)
-            elif belongs(s, seat, self.leader, c):
-                self.barred.append((c, why))
-
-    def pick(self, mask: tuple[bool, ...]) -> tuple[list[int], Refusal | None]:
-        """Those of some kinds that may attack; if none may, those that cannot, and why."""
-        able = [c for c in self.able if mask[c]]
-        barred = [(c, why) for c, why in self.barred if mask[c]] if not able else []
-        return (able, None) if not barred else ([c for c, _ in barred], barred[0][1])
 
 
 def offer_attacks(s: Lords, seat: int, menu: Menu, late: bool) -> None:

@@ -104,10 +104,12 @@ def emperor_gone(s: Lords, empire: int) -> None:
     if e.fallen == NEUTRAL or e.merged:
         return
     ruler, card = e.ruler, s.tables.atlas.empires[empire].lord
+    before = people.keepers(s)
     if s.where[card] != GONE:
         hands.remove(s, card)
     e.merged, e.heirless, e.ruler, e.vacant, e.tied, e.warden = True, True, NOWHERE, False, (), NOBODY
     e.crowned = NOWHERE
+    people.forget_prices(s, before)
     if ruler != NOWHERE:
         _dethrone(s, ruler)
     s.tell((MERGED, ALL, empire, counters.root(s, empire)))

@@ -77,25 +77,13 @@ def release(s: Lords, leader: int) -> None:
     people.set_down(s, leader, people.home(s, leader))
 
 
-def keeper(s: Lords, leader: int) -> int:
-    """The seat that decides a prisoner's fate: the holder of the L card of the empire whose armies took him; else, and
-    if nobody holds it, his captor; NOBODY. 5.8.11.b1 5.8.11.b2"""
-    x = s.leaders[leader]
-    empire = x.gaoler if x.captor < EMPIRE_CAPTOR else x.captor - EMPIRE_CAPTOR
-    if empire != NEUTRAL:
-        seat = purses.lord(s, counters.root(s, empire))
-        if seat != NOBODY:
-            return seat
-    return x.captor if x.captor < EMPIRE_CAPTOR else NOBODY
-
-
 def payer(s: Lords, leader: int) -> tuple[int, int]:
     """Who may pay for a prisoner, and from which account: his player from his chest; for an emperor the holder of the C
     card from the treasury, of the L card while nobody holds C. NOBODY: no player can. 5.8.11.b1 RC.4"""
     empire = people.rules(s, leader)
     if empire == NEUTRAL:
         seat = people.player(s, leader)
-        return seat, money.chest(seat)
+        return seat, money.chest(seat) if seat != NOBODY else money.SUPPLY
     seat = purses.chancellor(s, empire)
     if seat == NOBODY:
         seat = purses.lord(s, empire)
@@ -111,7 +99,7 @@ def offer_anytime(s: Lords, seat: int, menu: Menu) -> None:
     """What the keeper may ask or do, and what the prisoner's side may pay. A sum may be named as often as prices may be
     changed. 5.8.11.b1 5.8.11.b2 5.8.11.b4"""
     for leader in prisoners(s):
-        x, decides = s.leaders[leader], keeper(s, leader)
+        x, decides = s.leaders[leader], people.keeper(s, leader)
         pays, account = payer(s, leader)
         if seat == decides:
             menu.add((EXECUTE, leader))
@@ -128,7 +116,7 @@ def offer_anytime(s: Lords, seat: int, menu: Menu) -> None:
             menu.add((ASK_RANSOM, leader, 1), EMPEROR_DECIDES)
         if seat == pays and seat != decides:
             no = NOT_PAYABLE if s.gold[account] < x.ransom else None
-            menu.add((PAY_RANSOM, leader), no if x.ransom else NOT_ASKED)
+            menu.add((PAY_RANSOM, leader), no if x.ransom and decides != NOBODY else NOT_ASKED)
         elif menu.explain and seat == people.player(s, leader) != pays:
             menu.add((PAY_RANSOM, leader), TREASURY_PAYS)
 
@@ -143,7 +131,7 @@ def take_anytime(s: Lords, seat: int, option: Option) -> None:
         s.tell((RANSOM_ASKED, ALL, seat, leader, x.ransom))
     elif option[0] == PAY_RANSOM:
         # it is the keeper's who asked, and is kept apart: it counts at the end and cannot be spent
-        money.move(s, payer(s, leader)[1], money.vault(keeper(s, leader)), x.ransom)
+        money.move(s, payer(s, leader)[1], money.vault(people.keeper(s, leader)), x.ransom)
         release(s, leader)
     elif option[0] == EXECUTE:
         s.tell((EXECUTED, ALL, seat, leader))

@@ -93,7 +93,7 @@ def commands(s: Lords, seat: int, leader: int, colour: int, counter: int) -> boo
     return purses.lord(s, colour) == seat if IMPERIAL[counter] else counters.owner(s, counter) == seat
 
 
-def bar(s: Lords, seat: int, leader: int, colour: int, counter: int, late: bool) -> Refusal | None:
+def attacker_refusal(s: Lords, seat: int, leader: int, colour: int, counter: int, late: bool) -> Refusal | None:
     """Why a counter may not attack for the seat now. `leader`: the commander of its colour there. 5.8.1 5.8.3.b1
     5.8.3.b5 5.8.3.b9 5.6.1.b3"""
     if not commands(s, seat, leader, colour, counter):
@@ -108,6 +108,29 @@ def bar(s: Lords, seat: int, leader: int, colour: int, counter: int, late: bool)
 def belongs(s: Lords, seat: int, leader: int, counter: int) -> bool:
     """Would the seat expect to give a counter orders, even where it may not?"""
     return counters.mover(s, counter) == seat or (leader != NOWHERE and people.player(s, leader) == seat)
+
+
+@final
+class Group:
+    """Force of one colour in one place, as far as the seat decides for it or might think so."""
+
+    def __init__(self, s: Lords, seat: int, scene: Scene, place: int, colour: int, late: bool) -> None:
+        self.place, self.colour, self.late = place, colour, late
+        self.leader = commander(s, scene.present(place), colour)
+        self.able: list[int] = []
+        self.barred: list[tuple[int, Refusal]] = []
+        for c in forces(scene.stack(place, colour)):
+            why = attacker_refusal(s, seat, self.leader, colour, c, late)
+            if why is None:
+                self.able.append(c)
+            elif belongs(s, seat, self.leader, c):
+                self.barred.append((c, why))
+
+    def pick(self, mask: tuple[bool, ...]) -> tuple[list[int], Refusal | None]:
+        """Those of some kinds that may attack; if none may, those that cannot, and why."""
+        able = [c for c in self.able if mask[c]]
+        barred = [(c, why) for c, why in self.barred if mask[c]] if not able else []
+        return (able, None) if not barred else ([c for c, _ in barred], barred[0][1])
 
 
 def forces(some: Iterable[int]) -> list[int]:

@@ -238,7 +238,7 @@ def offer_gold(s: Lords, seat: int, scene: Scene, menu: Menu) -> None:
             menu.add((DROP_GOLD, leader, n), GOLD_STAYS)
 
 
-def bar(s: Lords, seat: int, late: bool, scene: Scene, menu: Menu) -> None:
+def explain(s: Lords, seat: int, late: bool, scene: Scene, menu: Menu) -> None:
     """Why leaders may not take, leave or claim."""
     for leader in scene.led_by(seat):
         for c in at_hand(s, scene, leader):

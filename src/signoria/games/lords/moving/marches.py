@@ -254,7 +254,7 @@ def _spend(s: Lords, party: Party, points: list[int], halted: int, late: bool) -
 # ---- why not ---------------------------------------------------------------------------------------------------------
 
 
-def bar(s: Lords, seat: int, late: bool, scene: Scene, menu: Menu) -> None:
+def explain(s: Lords, seat: int, late: bool, scene: Scene, menu: Menu) -> None:
     """Why the seat's leaders and caravans may not go to the other places, armies not by themselves, and what others of
     its colour move not at all. 5.7.1.b3 5.7.1.b4"""
     listed = {(option[0], option[1], option[2]) for option in menu.legal if len(option) > 2}

@@ -88,7 +88,7 @@ def guarded_on(s: Lords, scene: Scene, counter: int, r: Reach, place: int) -> in
     raise AssertionError("no guarded strait on the way")
 
 
-def bar(s: Lords, seat: int, late: bool, scene: Scene, menu: Menu) -> None:
+def explain(s: Lords, seat: int, late: bool, scene: Scene, menu: Menu) -> None:
     """Why the seat's ships may not sail to the other seas and ports, and ships of its colour that others move not at
     all. 5.7.1.b1 5.7.1.b2"""
     listed = {(option[1], option[2]) for option in menu.legal if option[0] in (SAIL, SAIL_STRAIT)}

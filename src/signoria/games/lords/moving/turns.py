@@ -123,10 +123,10 @@ class Turn(Ask):
         if self.phase == ON_LAND:
             leading.offer_gold(s, seat, scene, menu)
         if menu.explain and self.phase == AT_SEA:
-            ships.bar(s, seat, self.late, scene, menu)
+            ships.explain(s, seat, self.late, scene, menu)
         elif menu.explain and self.phase == ON_LAND:
-            marches.bar(s, seat, self.late, scene, menu)
-            leading.bar(s, seat, self.late, scene, menu)
+            marches.explain(s, seat, self.late, scene, menu)
+            leading.explain(s, seat, self.late, scene, menu)
         why = EMPEROR_ABROAD if self.phase == ON_LAND and has_to_go_on(s, scene, seat, self.late) else None
         menu.add((FINISH,), why)
         if not self.late:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from signoria.games.lords import counters, money
-from signoria.games.lords.counters import IMPERIAL, PRINTED, UNIT, WORN, colour, is_besieged, root, supported
+from signoria.games.lords.counters import IMPERIAL, PRINTED, UNIT, WORN, colour, is_cut_off, root
 from signoria.games.lords.ids import ARMY, BUILDING, EMPIRES, FIRST_E, NEUTRAL, NOWHERE, PIRATE
 from signoria.games.lords.map import is_city
 from signoria.games.lords.pieces import NOBODY
@@ -63,8 +63,8 @@ def offer_fresh(s: Lords, seat: int, menu: Menu, leave: Cities, asked: Cities) -
         if not may_refresh(s, seat, place, leave):
             shut.add(place)
         if menu.explain and money.chest(seat) not in accounts:
-            besieged = is_city(place) and is_besieged(s, place) and place not in leave and not supported(s, place)
-            menu.add((FRESHEN, c, money.chest(seat)), CLOSED if besieged else NOTHING)
+            shut_off = place not in leave and is_cut_off(s, place)
+            menu.add((FRESHEN, c, money.chest(seat)), CLOSED if shut_off else NOTHING)
         if UNIT[c] != PIRATE and _joins(s, seat, c):
             kind = (place, UNIT[c], PRINTED[c], s.under[c], counters.owner(s, c))
             pairs.setdefault(kind, []).append(c)
@@ -93,7 +93,7 @@ def _joins(s: Lords, seat: int, counter: int) -> bool:
 def may_refresh(s: Lords, seat: int, place: int, leave: Cities) -> bool:
     """May counters there be made fresh? In a besieged city with a friendly fleet in port, gold in the city, or the
     leave of the emperor with most armies outside. 5.4.3 5.8.5.b3"""
-    if not is_city(place) or not is_besieged(s, place) or place in leave or supported(s, place):
+    if place in leave or not is_cut_off(s, place):
         return True
     capital = s.tables.atlas.city(place).capital
     if capital != NEUTRAL and s.gold[money.TREASURIES + capital] and chancellor(s, capital) == seat:
@@ -145,7 +145,7 @@ def offer_repairs(s: Lords, seat: int, menu: Menu) -> None:
         city = s.tables.deck.enterprises[card - FIRST_E].place
         accounts = repair_accounts(s, seat, city)
         open_to = may_refresh(s, seat, city, ())
-        if is_besieged(s, city) and not supported(s, city):
+        if is_cut_off(s, city):
             accounts = [account for account in accounts if account == money.pile(city)]
         good = [account for account in accounts if s.gold[account] >= price]
         for account in good:

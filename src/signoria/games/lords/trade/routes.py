@@ -103,7 +103,7 @@ class Declare(Ask):
                 menu.add((DECLARE, *claim, n))
             found += bool(some)
             if not some and menu.explain:
-                menu.add((DECLARE, *claim, 0), why_not(s, net, claim))
+                menu.add((DECLARE, *claim, 0), route_refusal(s, net, claim))
         if found:
             menu.add((DECLARE_ALL,))
         menu.add((FINISH,))
@@ -194,10 +194,11 @@ def payable(s: Lords, seat: int, claim: Claim, route: Route) -> bool:
     return s.gold[money.chest(seat)] + sources.profit(s, claim[0]) >= cost(s, seat, route)
 
 
-def why_not(s: Lords, net: Net, claim: Claim) -> Refusal:
+def route_refusal(s: Lords, net: Net, claim: Claim) -> Refusal:
+    """Why there is no route for a claim. 5.11.2 5.11.5 5.11.5.b3"""
     ends = sources.goals(s, net.seat, claim[1])
     if not ends:
-        return sources.bar(s, net.seat, claim[1])
+        return sources.supply_refusal(s, net.seat, claim[1])
     return TOO_DEAR if Finder(net).best(sources.place_of(s, claim[0]), ends) else NO_CHAIN
 
 

@@ -93,7 +93,7 @@ def goals(s: Lords, seat: int, good: int) -> list[Goal]:
     return found
 
 
-def bar(s: Lords, seat: int, good: int) -> Refusal:
+def supply_refusal(s: Lords, seat: int, good: int) -> Refusal:
     """Why a good cannot be had although routes might lead there."""
     sold = s.tables.atlas.sellers[good]
     return DENIED if any(is_denied(s, seat, city) for city in sold) else NO_SELLER

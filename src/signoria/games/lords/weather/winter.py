@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from signoria.games.lords import counters, money, standing
-from signoria.games.lords.counters import LAND_FORCE, UNIT, WORN, is_besieged, supported
+from signoria.games.lords.counters import LAND_FORCE, UNIT, WORN, is_besieged, is_cut_off
 from signoria.games.lords.ids import CARAVAN, GALLEY, NOWHERE, PIRATE
 from signoria.games.lords.kinds import ACCOUNT, COUNTER, FINISH
 from signoria.games.lords.map import is_city
@@ -75,7 +75,7 @@ def harmed(s: Lords, fed: Some) -> dict[int, int]:
         elif galleys and counters.ship_kind(s, c) == GALLEY:
             found[c] = WEARS
     for city, some in inside.items():
-        lives = () if is_besieged(s, city) and not supported(s, city) else lives_on(s, some, fed)
+        lives = () if is_cut_off(s, city) else lives_on(s, some, fed)
         found.update({c: WEARS for c in some if c not in lives})
     return found
 
@@ -174,7 +174,7 @@ class Winter(Ask):
         for city, some in cities.items():
             unlike = len({(s.steps[c], UNIT[c]) for c in some}) > 1
             chosen = any(c in self.fed or c in self.spared for c in some)
-            if not unlike or chosen or (is_besieged(s, city) and not supported(s, city)):
+            if not unlike or chosen or is_cut_off(s, city):
                 continue
             if all(counters.mover(s, c) == seat for c in some):
                 for c in some:
