@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -43,9 +44,20 @@ def record() -> Record:
 def test_each_seat_was_one_of_each_kind(data: dict[str, Any]) -> None:
     assert list(data["kinds"]) == ["faith", "government"]
     for kinds, known in ((data["kinds"]["faith"], FAITHS), (data["kinds"]["government"], GOVERNMENTS)):
-        assert set(kinds) <= set(known)
+        assert set(kinds) == set(known)
         assert sum(x["wins"] for x in kinds.values()) == pytest.approx(12)
         assert all(0 <= x["ci95"][0] <= x["share"] <= x["ci95"][1] <= 1 for x in kinds.values())
+
+
+def test_what_no_seat_was_is_listed_with_0() -> None:
+    words = ("--seats", "random,random", "--games", "1")
+    found = json.loads(simulate(*words, "--json").stdout)["kinds"]["government"]
+    unchosen = [name for name, x in found.items() if not x["seats"]]
+    assert len(unchosen) >= len(GOVERNMENTS) - 2
+    for name in unchosen:
+        assert found[name] == {"seats": 0, "wins": 0, "share": 0, "ci95": [0, 1], "score": None, "score95": None}
+    shown = simulate(*words).stdout
+    assert all(re.search(rf"^ *government {name} +0 *$", shown, re.MULTILINE) for name in unchosen)
 
 
 def test_tallies_say_how_often_by_how_many_and_how_these_did(data: dict[str, Any]) -> None:

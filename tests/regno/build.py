@@ -44,7 +44,7 @@ from signoria.games.regno.ids import (
     VIRTUES,
 )
 from signoria.games.regno.people import enter
-from signoria.games.regno.pieces import READY, Carrier, Person, Province, Realm
+from signoria.games.regno.pieces import NO_UNITS, READY, Carrier, Person, Province, Realm
 from signoria.games.regno.realm.territory import most_ps
 from signoria.games.regno.setup import new_state
 from signoria.games.regno.state import STREAMS, Regno
@@ -206,7 +206,7 @@ class Table(Position[Regno]):
 
     def units(self, owner: int, place: str, status: int | None = None) -> dict[str, int]:
         """An owner's pieces in a place, by id, those that are there."""
-        total = forces.NO_UNITS
+        total = NO_UNITS
         for f in self.s.forces:
             if f.owner == owner and f.place == self.where(place) and status in (None, f.status):
                 total = forces.plus(total, f.counts)

@@ -120,7 +120,8 @@ def tallies_of(rules: Game[Any]) -> Any:
     """The game's module `tallies`, which says what to count; None: it has none.
 
     `counted(state, events)` gives (seat, what) for each thing worth counting among events; `known()` what is listed
-    even if nobody did it; `kinds(state)` what each seat is.
+    even if nobody did it; `kinds(state)` what each seat is; `known_kinds()`, if there is one, by kind what a seat can
+    be, listed even if none is.
     """
     return _module(rules, "tallies")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import fmean, quantiles
 from typing import Any
 
@@ -56,8 +56,9 @@ def summary(plan: Plan, records: Sequence[Record], seconds: float, jobs: int) ->
         "length": {"decisions": spread(decisions), "rounds": spread([record.rounds for record in records])},
     }
     if any(kinds for record in records for kinds in record.kinds):
-        data["kinds"] = _kinds(records)
-        data["tallies"] = _tallies(records, tallies_of(plan.rules).known())
+        counting = tallies_of(plan.rules)
+        data["kinds"] = _kinds(records, counting.known_kinds() if hasattr(counting, "known_kinds") else {})
+        data["tallies"] = _tallies(records, counting.known())
     if plan.cards:
         data["cards"] = [{"card": card, **counted} for card, counted in sorted(_cards(records).items())]
     return data
@@ -92,9 +93,12 @@ def _entry(plan: Plan, records: Sequence[Record], entry: int) -> Json:
     }
 
 
-def _kinds(records: Sequence[Record]) -> Json:
-    """By what a seat can be (`faith`) and is (`catholic`): how many were it, the share of their wins, their score."""
-    found: dict[str, dict[str, list[tuple[float, int]]]] = {}
+def _kinds(records: Sequence[Record], known: Mapping[str, Sequence[str]]) -> Json:
+    """By what a seat can be (`faith`) and is (`catholic`): how many were it, the share of their wins, their score; what
+    is `known` is listed even if nobody was it."""
+    found: dict[str, dict[str, list[tuple[float, int]]]] = {
+        name: {value: [] for value in values} for name, values in known.items()
+    }
     for record in records:
         for kinds, win, sheet in zip(record.kinds, wins_of(record), record.sheets, strict=True):
             for name, value in kinds.items():
@@ -103,7 +107,9 @@ def _kinds(records: Sequence[Record]) -> Json:
 
 
 def _kind(seats: Sequence[tuple[float, int]]) -> Json:
-    """`score` is the mean, `score95` its interval; of one seat alone none is known."""
+    """`score` is the mean, `score95` its interval; of one seat alone none is known, of nobody no score either."""
+    if not seats:
+        return {"seats": 0, **_share(()), "score": None, "score95": None}
     scores = [float(score) for _, score in seats]
     mean = paired(scores) if len(scores) > 1 else None
     low, high = (mean.low, mean.high) if mean is not None else (scores[0], scores[0])
@@ -203,6 +209,9 @@ def _show_kinds(console: Console, kinds: Json) -> None:
         table.add_column(heading, justify="right")
     for name, by in kinds.items():
         for value, x in by.items():
+            if not x["seats"]:
+                table.add_row(f"{name} {value}", "0")
+                continue
             low, high = x["score95"]
             won = (str(x["seats"]), f"{x['wins']:g}", percent(x["share"]), interval(x["ci95"]))
             table.add_row(f"{name} {value}", *won, f"{x['score']:.1f}", f"{low:.1f} to {high:.1f}")

@@ -141,6 +141,11 @@ def _debtor(s: Regno, name: str, a: tuple[Any, ...]) -> int:
     return int(a[0])
 
 
+def known_kinds() -> dict[str, Sequence[str]]:
+    """What a seat can be, whether any is or not."""
+    return {"faith": FAITHS, "government": GOVERNMENTS}
+
+
 def kinds(s: Regno) -> list[dict[str, str]]:
     """Faith and government of each seat at the end."""
     return [{"faith": FAITHS[r.faith], "government": GOVERNMENTS[r.government]} for r in s.realms]
