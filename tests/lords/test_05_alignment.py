@@ -50,6 +50,7 @@ def test_with_the_switch_one_card_is_given_up() -> None:
     t.do("bid-up-to-change:blue:1", seat=0).do("pass-bid", seat=1)
     assert t.asked == 0
     assert t.listed() == ["yield-card:L1", "yield-card:C1"]
+    assert not [x for x in t.listed(0, anytime=True) if "offer" in x], "else one might pass to a friend"
     t.do("yield-card:C1")
     assert [t.holder(x) for x in ("C2", "L1", "C1")] == [0, 0, FOR_SALE]
 
@@ -114,6 +115,7 @@ def test_a_turncoat_among_imperial_troops_may_be_arrested_by_the_lord_of_the_old
     alignment.align(t.s, 0, FRANCE)
     t.push()
     assert t.asked == 1
+    assert not [x for x in t.listed(0, anytime=True) if "offer" in x], "else his colour might change meanwhile"
     t.do("yes")
     assert t.who("L14").captor == captor
 

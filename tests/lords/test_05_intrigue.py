@@ -223,6 +223,17 @@ def test_a_standing_order_answers_a_heresy(order: int, gold: int, cards: list[st
     assert (t.au("chest_1"), t.hand(1)) == (gold, cards)
 
 
+@pytest.mark.clause("5.14.4.t2")
+def test_nothing_goes_to_a_friend_while_a_heretic_is_asked() -> None:
+    t = waiting(accused(chest_1=9))
+    t.do("begin-offer:1", "ask-card:E1", "ask-au:5", "send-offer:1", seat=0)
+    assert plays(t, 1, "accept-offer") == ["accept-offer:0"]
+    t.do("accuse-heretic:M52:L14", seat=0)
+    assert (t.asked, plays(t, 1, "accept-offer")) == (1, [])
+    assert not plays(t, 1, "begin-offer")
+    t.do("yield-heresy:M25", seat=1).do("accept-offer:0", seat=1)
+
+
 # ---- trials ----------------------------------------------------------------------------------------------------------
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from tests.lords.build import Table
 from tests.lords.fighting import Attacks, killed, war
 
-from signoria.games.lords.conflict import prisons
+from signoria.games.lords import hands, money
+from signoria.games.lords.conflict import conquest, prisons
 from signoria.games.lords.ids import CARD
-from signoria.games.lords.pieces import EMPIRE_CAPTOR
+from signoria.games.lords.pieces import EMPIRE_CAPTOR, NOBODY
+from signoria.games.lords.state import FOR_SALE
+from signoria.games.lords.thrones import deaths
 
 __all__ = ["killed"]
 
@@ -142,3 +147,71 @@ def test_what_stood_under_him_stands_alone() -> None:
     prisons.capture(t.s, CARD["L16"], 0, -1)
     assert set(t.s.under) == {-1}
     assert t.who("L16").abroad == -1
+
+
+# ---- a price is the word of who named it -----------------------------------------------------------------------------
+
+
+def priced() -> Table:
+    """Blue armies hold the prisoner of seat 1; seat 2, who has the blue L card, asks 9 Au for him."""
+    t = prison(captor=EMPIRE_CAPTOR + 1, gaoler=1, lords=("L14", "L16", "L15"))
+    t.card(2, "L2")
+    return t.do("ask-ransom:L16:9", seat=2)
+
+
+def leave_unheld(t: Table) -> None:
+    hands.give_up(t.s, CARD["L2"])
+
+
+def hand_over(t: Table) -> None:
+    hands.gain(t.s, 0, CARD["L2"])
+
+
+def fall_to_red(t: Table) -> None:
+    t.card(0, "L1")
+    t.e("blue").fallen = 0
+    conquest.emperor_gone(t.s, 1)
+
+
+def lay_apart(t: Table) -> None:
+    deaths.set_apart(t.s, CARD["L2"])
+
+
+def die_out(t: Table) -> None:
+    t.s.leaders[CARD["L15"]].heir = len(t.s.tables.deck.leaders[CARD["L15"]].heirs)
+    deaths.kill(t.s, CARD["L15"])
+
+
+@pytest.mark.clause("5.8.11.b1", "5.8.11.b2")
+@pytest.mark.parametrize("change", [leave_unheld, hand_over, fall_to_red, lay_apart, die_out])
+def test_a_price_goes_with_who_asked_it(change: Callable[[Table], None]) -> None:
+    t = priced()
+    change(t)
+    t.ask(Attacks(0))
+    assert t.who("L16").ransom == 0
+    assert "pay-ransom:L16" not in plays(t, 1)
+    assert t.why("pay-ransom:L16", 1) == "5.8.11.b1"
+
+
+@pytest.mark.clause("5.8.11.b2", "6.2.6.b2")
+def test_a_price_that_a_dead_captor_asked_is_nobodys() -> None:
+    t = prison(captor=2, gaoler=1, lords=("L14", "L16", "L15")).do("ask-ransom:L16:4", seat=2)
+    die_out(t)
+    assert (t.who("L16").captor, t.who("L16").ransom) == (EMPIRE_CAPTOR + 1, 0)
+
+
+@pytest.mark.clause("5.8.11.b2")
+def test_a_price_stays_where_the_keeper_stays() -> None:
+    t = prison(captor=2, gaoler=1, lords=("L14", "L16", "L15")).do("ask-ransom:L16:4", seat=2)
+    t.card(0, "L3").card(2, "L2")
+    assert t.who("L16").ransom == 4, "the captor decides still, now by the L card"
+
+
+@pytest.mark.clause("5.8.11.b1")
+def test_without_keeper_nothing_can_be_paid() -> None:
+    t = priced()
+    t.s.where[CARD["L2"]] = FOR_SALE
+    assert t.why("pay-ransom:L16", 1) == "5.8.11.b1"
+    for account in (money.chest, money.vault, money.bid, money.escrow):
+        with pytest.raises(AssertionError, match="nobody"):
+            account(NOBODY)

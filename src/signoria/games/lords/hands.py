@@ -1,12 +1,13 @@
 """Cards: who holds them and how they change hands. 2.3, 2.4, 5.2
 
-Every change of a card goes through `gain`, `give_up`, `discard`, `remove` or `open_again`.
+A card that a seat holds changes through `gain`, `give_up`, `discard`, `remove`, or `lay`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from signoria.games.lords import people
 from signoria.games.lords.counters import pirate_of
 from signoria.games.lords.ids import (
     CHANCELLOR,
@@ -78,11 +79,22 @@ def is_enterprise(s: Lords, card: int) -> bool:
     return FIRST_E <= card < FIRST_M
 
 
+def lay(s: Lords, card: int, where: int) -> None:
+    """It lies there now, or a seat holds it. Who has an emperor's card decides the fate of that empire's prisoners, and
+    is not bound by what another has asked for them. 5.8.11.b2"""
+    if kind(s, card) != EMPEROR:
+        s.where[card] = where
+        return
+    before = people.keepers(s)
+    s.where[card] = where
+    people.forget_prices(s, before)
+
+
 def gain(s: Lords, seat: int, card: int) -> None:
     """The seat holds it from now on. A new enterprise is Immature; a mature one stays so. A pirate comes with his
     counter, if it is on the map. Whom Ivan or Khuscadam has refused, he refuses no more: who moves him now decides.
     2.2.9.b1 2.2.9.b4 5.10.1 5.10.1.b3 5.2.4.b4"""
-    s.where[card] = seat
+    lay(s, card, seat)
     if card < LEADERS:
         for city in s.tables.deck.leaders[card].denies:
             s.denied[city - FIRST_CITY] = 0
@@ -119,24 +131,24 @@ def give_up(s: Lords, card: int) -> None:
     seat = s.where[card]
     assert seat >= 0, "nobody holds it"
     _let_go(s, card)
-    s.where[card] = FOR_SALE
+    lay(s, card, FOR_SALE)
     s.tell((GIVEN_UP, ALL, seat, card))
 
 
 def open_again(s: Lords, card: int) -> None:
     """An unheld card lies open: green ones for summer, pink ones for the next auction. 4.5 5.2.3.b1"""
-    s.where[card] = OPEN if s.tables.deck.all[card].deck == GREEN else FOR_SALE
+    lay(s, card, OPEN if s.tables.deck.all[card].deck == GREEN else FOR_SALE)
 
 
 def discard(s: Lords, card: int) -> None:
     """To the discard pile. 5.2.2.b2"""
     _let_go(s, card)
-    s.where[card] = DISCARDED
+    lay(s, card, DISCARDED)
     s.tell((DISCARDED_CARD, ALL, card))
 
 
 def remove(s: Lords, card: int) -> None:
     """Out of the game. 6.2.6.b3"""
     _let_go(s, card)
-    s.where[card] = GONE
+    lay(s, card, GONE)
     s.tell((REMOVED_CARD, ALL, card))

@@ -33,21 +33,25 @@ EVENTS: Final = (Signature(MOVED, "gold", *_MOVE), Signature(LAID, "gold-laid", 
 
 def chest(seat: int) -> int:
     """A player's personal gold. 5.2.1"""
+    assert seat >= 0, "nobody's gold"
     return CHESTS + seat
 
 
 def vault(seat: int) -> int:
     """A player's ransoms: they count at the end, and are not spent before. 5.8.11.b4"""
+    assert seat >= 0, "nobody's gold"
     return VAULTS + seat
 
 
 def bid(seat: int) -> int:
     """What a player has laid on the card. 4.1"""
+    assert seat >= 0, "nobody's gold"
     return BIDS + seat
 
 
 def escrow(seat: int) -> int:
     """What a player's open offer holds."""
+    assert seat >= 0, "nobody's gold"
     return ESCROWS + seat
 
 

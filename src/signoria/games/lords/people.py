@@ -19,7 +19,7 @@ from signoria.games.lords.ids import (
     TITLE,
 )
 from signoria.games.lords.kinds import LEADER, PLACE
-from signoria.games.lords.pieces import NOBODY
+from signoria.games.lords.pieces import EMPIRE_CAPTOR, NOBODY
 from signoria.games.lords.state import Lords
 from signoria.kernel.state import ALL
 from signoria.kernel.verbs import Signature
@@ -77,6 +77,31 @@ def is_free(s: Lords, leader: int) -> bool:
 def is_prisoner(s: Lords, leader: int) -> bool:
     """5.8.11"""
     return s.leaders[leader].captor != NOBODY
+
+
+def keeper(s: Lords, leader: int) -> int:
+    """The seat that decides a prisoner's fate: the holder of the L card of the empire whose armies took him; else, and
+    if nobody holds it, his captor; NOBODY. 5.8.11.b1 5.8.11.b2"""
+    x = s.leaders[leader]
+    empire = x.gaoler if x.captor < EMPIRE_CAPTOR else x.captor - EMPIRE_CAPTOR
+    if empire != NEUTRAL:
+        seat = holder(s, s.tables.atlas.empires[root(s, empire)].lord)
+        if seat != NOBODY:
+            return seat
+    return x.captor if x.captor < EMPIRE_CAPTOR else NOBODY
+
+
+def keepers(s: Lords) -> list[int]:
+    """By leader, his keeper; NOBODY for who is free."""
+    return [keeper(s, x) if s.leaders[x].captor != NOBODY else NOBODY for x in range(LEADERS)]
+
+
+def forget_prices(s: Lords, before: list[int]) -> None:
+    """A sum that was asked for a prisoner is the word of who asked it: it goes where another decides now than `before`,
+    which is what `keepers` gave. 5.8.11.b1 5.8.11.b2"""
+    for leader, seat in enumerate(keepers(s)):
+        if seat != before[leader]:
+            s.leaders[leader].ransom = 0
 
 
 def free_leaders(s: Lords) -> list[int]:

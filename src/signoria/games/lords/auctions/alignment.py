@@ -125,6 +125,9 @@ class YieldOne(Ask):
     def __init__(self, seat: int, empire: int) -> None:
         self.seat, self.empire = seat, empire
 
+    def open(self) -> bool:
+        return False  # or he might pass one of the two to a friend, and yield none
+
     def cards(self, s: Lords) -> list[int]:
         return [card for card in hands.imperial_cards(s, self.empire) if s.where[card] == self.seat]
 
@@ -149,6 +152,9 @@ class ArrestTurncoat(Ask):
 
     def __init__(self, leader: int, empire: int) -> None:
         self.leader, self.empire = leader, empire
+
+    def open(self) -> bool:
+        return False  # or the turncoat's card, and with it his colour, might pass to a friend of the old colour
 
     def asks(self, s: Lords) -> int:
         holder = s.where[hands.imperial_cards(s, self.empire)[0]]

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from signoria.games.lords import counters, money, people, standing
+from signoria.games.lords import money, people, standing
 from signoria.games.lords.conflict import conquest
 from signoria.games.lords.ids import LEADERS, NEUTRAL, NOWHERE
 from signoria.games.lords.kinds import COUNT, LEADER, SEAT
-from signoria.games.lords.pieces import EMPIRE_CAPTOR, NOBODY
+from signoria.games.lords.pieces import NOBODY
 from signoria.games.lords.recruiting import purses
 from signoria.games.lords.state import Lords
 from signoria.games.lords.thrones import deaths

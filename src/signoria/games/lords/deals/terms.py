@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 
 from signoria.games.lords import counters, hands, money, people
 from signoria.games.lords.auctions import eligible
-from signoria.games.lords.conflict import prisons
 from signoria.games.lords.conflict.sides import in_charge
 from signoria.games.lords.ids import (
     CATHOLIC,
@@ -215,7 +214,7 @@ def lend_refusal(s: Lords, giver: int, taker: int) -> Refusal | None:
 def freedom_refusal(s: Lords, giver: int, taker: int, leader: int) -> Refusal | None:
     """The keeper frees a prisoner whom the other player moves; emperors are ransomed from their treasury. 5.8.11.b1
     5.8.11.b2"""
-    if not people.is_prisoner(s, leader) or prisons.keeper(s, leader) != giver or people.player(s, leader) != taker:
+    if not people.is_prisoner(s, leader) or people.keeper(s, leader) != giver or people.player(s, leader) != taker:
         return NOT_KEEPER
     return EMPEROR_RANSOM if people.rules(s, leader) != NEUTRAL else None
 

@@ -90,6 +90,9 @@ class AnswerHeresy(Ask):
     def __init__(self, seat: int, price: int) -> None:
         self.seat, self.price = seat, price
 
+    def open(self) -> bool:
+        return False  # or he might give a friend what he would have to pay with
+
     def _options(self, s: Lords) -> list[Option]:
         """To pay; then his cards, the last types first."""
         found: list[Option] = [(PAY_HERESY,)] if s.gold[money.chest(self.seat)] >= self.price else []

@@ -142,7 +142,7 @@ def release(s: Lords, heir: int) -> None:
 
 def set_apart(s: Lords, card: int) -> None:
     """An L card that nobody can have now: of an empty throne, or of a leader who is emperor elsewhere."""
-    s.where[card] = APART
+    hands.lay(s, card, APART)
 
 
 def _to_auction(s: Lords, card: int) -> None:
@@ -194,9 +194,11 @@ def _leave(s: Lords, seat: int) -> None:
     for e in s.empires:
         if e.warden == seat:
             e.warden = NOBODY
+    before = people.keepers(s)
     for other, x in enumerate(s.leaders):
         if x.captor == seat and x.gaoler != NEUTRAL:
             x.captor = EMPIRE_CAPTOR + counters.root(s, x.gaoler)
         elif x.captor == seat:
             prisons.release(s, other)
+    people.forget_prices(s, before)
     s.tell((OUT, ALL, seat))
