@@ -14,12 +14,12 @@ from .story import GAMES, GOLDEN
 
 # what play by chance seldom comes to; the tests of their chapters look at what is told of
 SELDOM: Final = frozenset({
-    "activated", "captain-deserted", "captain-loyalty", "civil-war", "consort-regent", "consort-taken", "crowned",
-    "death-roll", "executed", "fever", "first-sale", "fortress-strengthened", "given-back", "given-up", "halved",
-    "handed-over", "holy-war-won", "inflation", "keep-strikes", "last-realm", "machines-wrecked", "rerolled",
-    "robbed", "robbed-hidden", "robbed-people", "robbers", "salvaged", "ship-repaired", "ship-surrendered",
-    "slave-flight", "slaves-ceded", "slaves-sold", "smuggler-intercepted", "soldier-lost-aboard", "thrown",
-    "titled-in-prison", "were-interned",
+    "armies-not-lent", "cape-asked", "cape-denied", "capital-fallen", "capital-retaken", "card-passed-on",
+    "card-recovered", "confiscated", "crusade-over", "empires-merged", "enthroned", "gates-opened", "gold-refused",
+    "heir", "navigation-learned", "no-retreat", "offer-refused", "player-out", "pope-against", "pretends",
+    "ransom-asked", "retreated", "siege-leave-given", "throne-empty", "throne-extinct", "throne-tied",
+    "treasury-plundered", "turncoat-rolled", "vassal-changes", "voyage-begun", "voyage-ended", "voyage-paid",
+    "voyage-rolled", "warden-ends",
 })  # fmt: skip
 
 tell = lru_cache(maxsize=len(GAMES))(story.tell)
