@@ -153,6 +153,27 @@ def test_a_princess_passes_with_the_pope_s_word(answer: str, holder: int) -> Non
     assert t.s.must == 0b111
 
 
+@pytest.mark.clause("5.2.5.b3", "5.2.5")
+@pytest.mark.parametrize("answer", ["no", "yes"])
+def test_while_the_pope_is_asked_the_maker_sends_no_other_offer(answer: str) -> None:
+    t = send(bride(fair_day()).card(2, "L4"), "give-card:M25", "give-au:4").do("accept-offer:0", seat=1)
+    assert t.asked == 2
+    t.do("begin-offer:2", "give-au:3", seat=0)
+    assert t.refusal("send-offer:2", seat=0).reason == "offer-still-open"
+    t.do(answer, seat=2).do("send-offer:2", seat=0)
+    assert t.au("escrow_0") == 3
+    t.do("accept-offer:0", seat=2)
+    assert (t.au("escrow_0"), t.au("chest_2")) == (0, 13)
+
+
+@pytest.mark.clause("5.2.5")
+def test_an_offer_that_is_closed_gives_back_what_it_held_and_no_more() -> None:
+    t = send(fair_day(), "give-au:4")
+    t.gold(escrow_0=9)
+    delivery.close(t.s, fair.open_offers(t.s)[0])
+    assert (t.au("escrow_0"), t.au("chest_0")) == (5, 10)
+
+
 @pytest.mark.clause("5.2.5.b3")
 def test_a_party_who_speaks_for_the_pope_is_not_asked() -> None:
     t = bride(fair_day()).card(1, "L4")

@@ -93,8 +93,7 @@ def make(s: Lords, deal: Deal) -> None:
 def close(s: Lords, deal: Deal) -> None:
     """It is open no more; what it held goes back."""
     s.deals.remove(deal.packed())
-    n = s.gold[money.escrow(deal.maker)]
-    money.move(s, money.escrow(deal.maker), money.chest(deal.maker), n)
+    money.move(s, money.escrow(deal.maker), money.chest(deal.maker), escrowed(deal))
 
 
 def agree(s: Lords, deal: Deal) -> None:

@@ -1,8 +1,9 @@
 """Offers between players, put together and answered out of turn. 5.2.5, 5.2.7
 
 A seat puts an offer together in secret, term by term, and sends it. The other accepts it or refuses it with a reason,
-the maker may withdraw it, and at the end of the round it lapses. A seat has one open offer, makes OFFERS of them a
-round, begins BEGINNINGS a season, and does not repeat in a round what was refused in it.
+the maker may withdraw it, and at the end of the round it lapses. A seat has one open offer, counting one of which the
+Pope is asked, makes OFFERS of them a round, begins BEGINNINGS a season, and does not repeat in a round what was refused
+in it.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from signoria.games.lords.conflict import prisons
 from signoria.games.lords.deals import delivery
 from signoria.games.lords.deals.delivery import of_maker
 from signoria.games.lords.deals.terms import (
+    ASKED,
     AU,
     CARD_TERM,
     CARDS_A_SIDE,
@@ -170,7 +172,7 @@ def _offer_answers(s: Lords, deal: Deal, menu: Menu) -> None:
 def _send_refusal(s: Lords, deal: Deal) -> Refusal | None:
     """Why an offer may not be sent as it stands."""
     player = s.players[deal.maker]
-    if of_maker(s, deal.maker) is not None:
+    if any(of_maker(s, deal.maker, status) is not None for status in (OPEN, ASKED)):
         return STILL_OPEN
     if player.offers >= OFFERS:
         return NO_MORE

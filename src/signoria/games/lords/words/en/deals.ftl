@@ -78,6 +78,6 @@ why-nothing-to-lend = No army of your common colour stands with such a leader.
 why-not-the-keeper = Only the keeper frees a prisoner, to the player of that leader.
 why-treasury-ransoms-emperors = An emperor is ransomed from the treasury.
 why-no-more-offers = No more offers now.
-why-offer-still-open = Your last offer is still open.
+why-offer-still-open = Your last offer is still open, or the Pope is asked about it.
 why-refused-this-round = These terms were refused in this round.
 why-passage-sold-this-year = This year's price has been agreed on.

@@ -78,6 +78,6 @@ why-nothing-to-lend = Nessuna armata del vostro colore sta con un tale leader.
 why-not-the-keeper = Solo chi custodisce un prigioniero lo libera, e al giocatore di quel leader.
 why-treasury-ransoms-emperors = Un imperatore si riscatta con il tesoro dell'impero.
 why-no-more-offers = Per ora niente altre offerte.
-why-offer-still-open = La tua ultima offerta è ancora aperta.
+why-offer-still-open = La tua ultima offerta è ancora aperta, o attende la parola del Papa.
 why-refused-this-round = Questi termini sono stati rifiutati in questo turno.
 why-passage-sold-this-year = Il prezzo di quest'anno è stato pattuito.
