@@ -1,5 +1,5 @@
-"""G27: the route finder on a full map: every counter of the mix in play, every enterprise mature. Work counted in calls of
-Python functions, which is the same on every machine."""
+"""G27: the route finder on a full map: every counter of the mix in play, every enterprise mature. Work counted in
+calls of Python functions, which is the same on every machine."""
 
 from __future__ import annotations
 
