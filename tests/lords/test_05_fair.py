@@ -174,6 +174,16 @@ def test_an_offer_that_is_closed_gives_back_what_it_held_and_no_more() -> None:
     assert (t.au("escrow_0"), t.au("chest_0")) == (5, 10)
 
 
+@pytest.mark.clause("5.2.5", "6.2.6.b2")
+def test_an_offer_of_who_is_out_cannot_be_answered() -> None:
+    t = send(fair_day().card(1, "G1", block=1), "give-au:4", "ask-card:G1")
+    t.p(0).out = True
+    t.ask()
+    assert not [x for x in t.listed(1, anytime=True) if x.split(":")[0] in ("accept-offer", "refuse-offer")]
+    delivery.expire(t.s)
+    assert (t.au("escrow_0"), t.au("chest_0"), t.holder("G1")) == (0, 0, 1)
+
+
 @pytest.mark.clause("5.2.5.b3")
 def test_a_party_who_speaks_for_the_pope_is_not_asked() -> None:
     t = bride(fair_day()).card(1, "L4")

@@ -113,6 +113,25 @@ def ship_ashore(d: dict[str, Any]) -> None:
     d["at"][c], d["steps"][c] = AT["kent"], 2
 
 
+def laid(d: dict[str, Any], account: int) -> None:
+    """An Au from the supply, and no card is sold."""
+    d["gold"][account] += 1
+    d["gold"][money.SUPPLY] -= 1
+    d["auction"] = None
+
+
+def pledged(d: dict[str, Any], *deals: tuple[int, ...]) -> None:
+    """Offers of seat 0, with 5 Au from the supply in its escrow."""
+    d["gold"][money.SUPPLY] += d["gold"][money.escrow(0)] - 5
+    d["gold"][money.escrow(0)] = 5
+    d["deals"] = [{"(": list(deal)} for deal in deals]
+
+
+def out(d: dict[str, Any]) -> None:
+    d["players"][0]["out"] = True
+    d["where"][d["players"][0]["lord"]] = 0
+
+
 NONE: Any = {"(": []}
 NO_ANSWERS = {"ready": 0, "drafts": {"(": [NONE] * SEATS}, "plays": 0}
 GIVES_5 = (0, 5, 0)
@@ -153,6 +172,18 @@ WRONG: list[tuple[str, Change, str]] = [
     ("deal", lambda d: d.update(deals=[{"(": [0, 0, 1, 1460]}]), "a deal"),
     ("deal's status", lambda d: d.update(deals=[{"(": [3, 0, 1, 1460, *GIVES_5]}]), "a deal"),
     ("deal's seat", lambda d: d.update(deals=[{"(": [0, 0, SEATS, 1460, *GIVES_5]}]), "a deal"),
+    ("empty escrow", lambda d: d.update(deals=[{"(": [0, 3, 1, 1460, 0, 900, 0]}]), "holds 900 Au"),
+    ("gold in no offer", lambda d: pledged(d), "holds 0 Au"),
+    ("two open offers", lambda d: pledged(d, (0, 0, 1, 1460, 0, 2, 0), (0, 0, 2, 1460, 0, 3, 0)), "2 open offers"),
+    ("the Pope not asked", lambda d: pledged(d, (1, 0, 1, 1460, *GIVES_5)), "Pope is not asked"),
+    ("a chest of nobody", lambda d: laid(d, money.chest(9)), "chest.10 is nobody's"),
+    ("an escrow of nobody", lambda d: laid(d, money.escrow(SEATS)), "nobody's"),
+    ("a bid on nothing", lambda d: laid(d, money.bid(0)), "no card is sold"),
+    ("on sale by nobody", lambda d: d["where"].__setitem__(200, -6), "nobody sells it"),
+    ("out with a lord", out, "is out and holds"),
+    ("a price for the free", lambda d: d["leaders"][30].update(ransom=3, captor=-1), "no keeper"),
+    ("a second start", lambda d: d["agenda"].insert(0, {"_": "Preparation"}), "Preparation"),
+    ("two seasons", lambda d: d["agenda"].insert(0, {"_": "Season"}), "Season"),
     ("leader", lambda d: d["leaders"][0].update(place=len(PLACES)), "place"),
     ("heir", lambda d: d["leaders"][3].update(heir=1), "heir"),
     ("captor", lambda d: d["leaders"][0].update(captor=SEATS, place=-1), "captor"),

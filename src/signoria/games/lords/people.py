@@ -185,5 +185,5 @@ def religion(s: Lords, leader: int) -> int:
 def set_down(s: Lords, leader: int, place: int) -> None:
     """He stands there now, free."""
     x = s.leaders[leader]
-    x.place, x.captor, x.gaoler, x.alive = place, NOBODY, NEUTRAL, True
+    x.place, x.captor, x.gaoler, x.ransom, x.alive = place, NOBODY, NEUTRAL, 0, True
     s.tell((CAME, ALL, leader, place))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from signoria.games.lords import money
+from signoria.games.lords import money, restoring_pledges
 from signoria.games.lords.auctions.alignment import ArrestTurncoat
 from signoria.games.lords.auctions.bidding import NEXT_AUCTION, AlignedSale
 from signoria.games.lords.conflict.aftermath import BattleRetreat
@@ -94,6 +94,7 @@ def restore(packed: Mapping[str, Any], new: Lords, classes: Mapping[str, type]) 
     for step in s.agenda:
         lost = getattr(step, "seat", 0) == NOBODY and type(step) not in (BattleJoin, BattleEngineer, BattleRetreat)
         need(not lost, f"{type(step).__name__} on the agenda is nobody's")
+    restoring_pledges.check(s)
     asked(s)
     return s
 

@@ -72,7 +72,6 @@ def arrest(s: Lords, leader: int, hits: int, captor: int, gaoler: int) -> None:
 
 def release(s: Lords, leader: int) -> None:
     """He goes home, to the city that his card names. 5.8.11.b5"""
-    s.leaders[leader].ransom = 0
     s.tell((RELEASED, ALL, leader))
     people.set_down(s, leader, people.home(s, leader))
 

@@ -142,6 +142,8 @@ def open_offers(s: Lords) -> list[Deal]:
 def offer_anytime(s: Lords, seat: int, menu: Menu) -> None:
     """An offer may be begun, put together, sent, withdrawn; those of others answered. 5.2.5"""
     for deal in open_offers(s):
+        if s.players[deal.maker].out:
+            continue  # it lapses with the round
         if deal.other == seat:
             _offer_answers(s, deal, menu)
         elif deal.maker == seat:
