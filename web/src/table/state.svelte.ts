@@ -127,11 +127,13 @@ export class TableState {
     return this.chosen !== undefined && (this.mine || this.#plays.includes(this.chosen));
   }
 
-  /** What nobody needs to look for is chosen already: the only option there is, or the end of a played turn. */
+  /** What nobody needs to look for is chosen already: the only option there is, or the one end of a played turn. */
   #plain: Option | undefined = $derived.by(() => {
     if (!this.mine || this.movable.size) return undefined;
     const [first, ...more] = this.options.filter(({ anytime }) => !anytime);
-    return more.length ? this.options.find(({ verb }) => verb === 'end-turn') : first;
+    if (!more.length) return first;
+    const ends = this.options.filter(({ verb }) => verb === 'end-turn' || verb === 'finish');
+    return ends.length === 1 && ends[0]!.verb === 'end-turn' ? ends[0] : undefined;
   });
 
   chosen: Option | undefined = $derived.by(() => this.visible.find(({ o }) => o === this.#now.option) ?? this.#plain);

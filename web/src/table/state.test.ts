@@ -134,6 +134,14 @@ describe('what the reader is about to answer', () => {
     expect(sent).toEqual([['end-turn']]);
   });
 
+  it('chooses nothing where there are several ways to end', () => {
+    const { state } = table({}, true, [
+      { o: 'finish', verb: 'finish', text: 'Nothing more', refs: [] },
+      { o: 'end-turn', verb: 'end-turn', text: 'End the turn', refs: [] },
+    ]);
+    expect(state.chosen).toBeUndefined();
+  });
+
   it('takes a hint over into the choice', async () => {
     const { state } = table();
     await state.askHint();

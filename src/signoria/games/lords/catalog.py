@@ -9,8 +9,10 @@ from signoria.games.lords.cards import Card, Courtier, Enterprise, Leader, Machi
 from signoria.games.lords.ids import (
     BLOCKS,
     CARDS,
+    CITIES,
     COLOURS,
     COUNTERS,
+    DUKEDOMS,
     EMPIRES,
     GOODS,
     KINDS,
@@ -39,7 +41,13 @@ def names(language: str, sets: Mapping[str, int]) -> Mapping[str, str]:
     facts = facts_with(sets)
     own = facts["names"].get(f"places_{language}", {})
     printed: dict[str, Any] = {**facts["dukedoms"]["dukedoms"], **facts["map"]["seas"], **facts["cities"]["cities"]}
-    found = {f"place-{place}": own.get(place, printed[place]["name"]) for place in PLACES}
+    called = {place: own.get(place, printed[place]["name"]) for place in PLACES}
+    cities = {called[city] for city in CITIES}
+    land = facts["names"]["dukedom"][language]
+    for place in DUKEDOMS:
+        if called[place] in cities:  # a Dukedom that is called as a city
+            called[place] = land.replace("{name}", called[place])
+    found = {f"place-{place}": name for place, name in called.items()}
     straits = facts["names"].get(f"straits_{language}", {})
     found |= {f"strait-{x}": straits.get(x, facts["map"]["straits"][x]["name"]) for x in STRAITS}
     for card, name in _cards(facts, language).items():

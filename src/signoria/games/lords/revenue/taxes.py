@@ -6,6 +6,7 @@ first. From then on each building collects, and nobody else.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from signoria.games.lords import money, people
@@ -24,7 +25,8 @@ NOT_IMPERIAL: Final = -2
 
 
 def begin(s: Lords) -> None:
-    """Every city pays, by the number of the city; nobody has a choice. 4.6 4.6.b1 4.6.b2"""
+    """Every city pays; nobody has a choice. What goes to one account is told as one sum. 4.6 4.6.b1 4.6.b2"""
+    dues: Counter[int] = Counter()
     here, built = by_place(s), buildings(s)
     inflated = s.year >= s.tables.trade.inflation
     spared = s.tables.choices.inflation_spares_empires
@@ -32,13 +34,19 @@ def begin(s: Lords) -> None:
     for city in s.tables.atlas.cities:
         empire = imperial(s, city, here)
         if empire >= 0 and (not inflated or spared):
-            money.receive(s, money.treasury(s, empire), s.tables.trade.tax)
+            dues[money.treasury(s, empire)] += s.tables.trade.tax
         if inflated:
             if city.empire == NEUTRAL or s.tables.choices.buildings_in_empires:
                 for card in built.get(city.place, ()):
-                    _collect(s, city.place, card)
-        elif empire == NOT_IMPERIAL and not _leader(s, city, here, reach) and city.place in built:
-            _collect(s, city.place, built[city.place][0])
+                    dues[_collector(s, city.place, card)] += s.tables.trade.tax
+        elif empire == NOT_IMPERIAL:
+            account = _leader(s, city, here, reach)
+            if account == NOWHERE and city.place in built:
+                account = _collector(s, city.place, built[city.place][0])
+            if account != NOWHERE:
+                dues[account] += s.tables.trade.tax
+    for account, n in dues.items():
+        money.receive(s, account, n)
 
 
 def imperial(s: Lords, city: City, here: Here) -> int:
@@ -57,8 +65,9 @@ def imperial(s: Lords, city: City, here: Here) -> int:
 # ---- leaders ---------------------------------------------------------------------------------------------------------
 
 
-def _leader(s: Lords, city: City, here: Here, reach: dict[int, int]) -> bool:
-    """Does a leader collect there: the highest of those who may, else a king who reaches it? 5.9.4"""
+def _leader(s: Lords, city: City, here: Here, reach: dict[int, int]) -> int:
+    """Where a leader's tax goes: of the highest who may collect there, else of a king who reaches it; NOWHERE: nobody
+    does. 5.9.4"""
     some = people.here(s, city.place)
     some.sort(key=lambda x: people.rank(s, x))
     king = reach.get(city.place, NOWHERE)
@@ -67,9 +76,8 @@ def _leader(s: Lords, city: City, here: Here, reach: dict[int, int]) -> bool:
     for x in some:
         account = _account(s, x, city, here, x == king)
         if account != NOWHERE:
-            money.receive(s, account, s.tables.trade.tax)
-            return True
-    return False
+            return account
+    return NOWHERE
 
 
 def _account(s: Lords, leader: int, city: City, here: Here, king: bool) -> int:
@@ -120,7 +128,8 @@ def buildings(s: Lords) -> dict[int, list[int]]:
     return found
 
 
-def _collect(s: Lords, city: int, card: int) -> None:
-    """To the owner's chest; of a building that nobody owns it stays in the city. 5.9.4.b1 5.9.4.b3"""
+def _collector(s: Lords, city: int, card: int) -> int:
+    """Where a building's tax goes: to the owner's chest; of one that nobody owns it stays in the city. 5.9.4.b1
+    5.9.4.b3"""
     seat = holder(s, card)
-    money.receive(s, money.chest(seat) if seat != NOBODY else money.pile(city), s.tables.trade.tax)
+    return money.chest(seat) if seat != NOBODY else money.pile(city)

@@ -18,8 +18,8 @@ do-drop-gold = { $leader } leaves { $range } Au in the city
 do-claim = { $leader } makes this city his Dukedom
 do-ask-consent = Ask { $seat } to let { $colour } armies go on
 do-ask-ships = Ask { $seat } to lend ships to { $colour } land units as bridges
-do-end-turn = Neither move nor attack any more in this round
-do-hold-back = End this, and hold back what has not moved until all have moved
+do-end-turn = End the whole turn: neither move nor attack any more in this round
+do-hold-back = Go on to the next part; what has not moved may still move when all have moved
 
 event-movement-order = They move in this order: { $seats }
 event-sailed = { $counter } sails to { $place }

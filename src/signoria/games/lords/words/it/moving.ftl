@@ -18,8 +18,8 @@ do-drop-gold = { $leader } lascia { $range } Au in città
 do-claim = { $leader } pretende questa città come suo Ducato
 do-ask-consent = Chiedi a { $seat } di lasciar andare le armate, colore: { $colour }
 do-ask-ships = Chiedi a { $seat } le navi come ponti per le unità di terra, colore: { $colour }
-do-end-turn = In questo round non muovere e non attaccare più
-do-hold-back = Basta così: il resto muove quando tutti hanno mosso
+do-end-turn = Fine del turno: in questo round non muovere e non attaccare più
+do-hold-back = Passa oltre; ciò che non ha mosso potrà ancora muovere quando tutti hanno mosso
 
 event-movement-order = Si muove in quest'ordine: { $seats }
 event-sailed = { $counter } salpa per { $place }
