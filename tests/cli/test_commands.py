@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import Result
@@ -17,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 import signoria
 import signoria.cli
 from signoria.kernel import match, matchfile
+from signoria.kernel.facts import FactError, load_all, override, paths
 from signoria.kernel.game import Setup, game
 
 SRC = Path(signoria.cli.__file__).parents[1]
@@ -208,4 +210,23 @@ def test_both_languages_say_the_same_things(stem: str) -> None:
 def test_the_numbers_that_can_be_set_are_listed(call: Call) -> None:
     lines = call("rules", "lorenzo", "--paths").stdout.splitlines()
     assert "lorenzo.board.council_palace.gain.coin=1" in lines
-    assert json.loads(call("rules", "lorenzo", "--paths", "--json").stdout)["paths"]["lorenzo.setup.rounds"] == 6
+    assert (
+        json.loads(call("rules", "lorenzo", "--paths", "--json").stdout)["paths"][
+            "lorenzo.board.council_palace.gain.coin"
+        ]
+        == 1
+    )
+
+
+@pytest.mark.parametrize("name", ["lorenzo", "regno", "lords"])
+def test_every_number_that_is_listed_can_be_set(call: Call, name: str) -> None:
+    """Also the other way round: what is not listed is text, or the game says why it keeps it."""
+    listed = json.loads(call("rules", name, "--paths", "--json").stdout)["paths"]
+    facts = load_all(game(name).package)
+    assert override(name, facts, listed) == facts
+    rules: Any = game(name)
+    rules.tables(Setup(name, 3, {}, listed))
+    for path, value in paths(facts).items():
+        if f"{name}.{path}" not in listed:
+            with pytest.raises(FactError, match=r"cannot be changed|is text|there is no"):
+                override(name, facts, {f"{name}.{path}": value})

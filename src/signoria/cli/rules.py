@@ -15,7 +15,7 @@ from rich.table import Table
 
 from signoria.cli.arguments import TEXT
 from signoria.cli.errors import UserError, print_json
-from signoria.kernel.facts import load_all, paths
+from signoria.kernel.facts import changeable, load_all
 from signoria.kernel.game import Game, game
 from signoria.kernel.rulebook import Coverage, Row, Rulebook, RulebookError, Text, UnknownClause, coverage
 
@@ -156,9 +156,9 @@ def print_switches(rules: Game[Any], lang: str, as_json: bool) -> None:
 
 
 def print_numbers(rules: Game[Any], as_json: bool) -> None:
-    """Every number of the data files, by its path, as printed."""
-    leaves = paths(load_all(rules.package)).items()
-    found = {f"{rules.name}.{path}": value for path, value in leaves if not isinstance(value, str)}
+    """Every number that --set can change, by its path, as printed."""
+    leaves = changeable(load_all(rules.package)).items()
+    found = {f"{rules.name}.{path}": value for path, value in leaves}
     if as_json:
         print_json({"game": rules.name, "paths": found})
         return

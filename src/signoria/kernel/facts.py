@@ -73,6 +73,11 @@ def paths(facts: Facts) -> dict[str, Value]:
     return dict(_leaves({name: table for name, table in facts.items() if name != LIMITS}, ""))
 
 
+def changeable(facts: Facts) -> dict[str, Value]:
+    """Of `paths`, those that `override` accepts: no text, nothing that the game keeps as it is."""
+    return {path: value for path, value in paths(facts).items() if _is_free(facts, "", path, value)}
+
+
 def parse_set(text: str) -> tuple[str, int | str]:
     """Split `path=value`; the value is an int where it reads as one. Raises FactError when there is no `=`."""
     path, equals, value = (part.strip() for part in text.partition("="))
@@ -239,7 +244,7 @@ def _first_fit(table: Mapping[str, T], path: str, default: T) -> T:
 
 
 def _unknown(game: str, facts: Facts, path: str) -> FactError:
-    known = [f"{game}.{inner}" for inner, leaf in paths(facts).items() if _is_free(facts, game, inner, leaf)]
+    known = [f"{game}.{inner}" for inner in changeable(facts)]
     nearest = difflib.get_close_matches(path[:_LONGEST_PATH], known, n=1, cutoff=0.5)
     hint = f"the nearest is {nearest[0]}" if nearest else f"`signoria rules {game} --paths` lists what can be set"
     return FactError(f"there is no {_quoted(path)}; {hint}")

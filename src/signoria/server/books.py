@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from signoria.bots import names
-from signoria.kernel.facts import load_all, paths
+from signoria.kernel.facts import changeable, load_all
 from signoria.kernel.game import Game, Setup
 from signoria.kernel.rulebook import Rulebook
 from signoria.kernel.words import Words, words
@@ -86,5 +86,5 @@ def rulebook(rules: Game[Any], language: str) -> Json:
 @lru_cache(maxsize=16)
 def numbers(rules: Game[Any]) -> list[Json]:
     """`GET /api/games/{game}/paths`"""
-    found = paths(load_all(rules.package))
+    found = changeable(load_all(rules.package))
     return [{"path": f"{rules.name}.{path}", "value": value} for path, value in found.items()]
