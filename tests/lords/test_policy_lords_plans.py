@@ -17,6 +17,7 @@ from signoria.games.lords.plans.outlook import Outlook
 from signoria.games.lords.policy import decide
 from signoria.games.lords.recruiting.buying import Buying
 from signoria.games.lords.revenue.projects import Projects
+from signoria.games.lords.start import choosing
 from signoria.games.lords.trade.routes import Declare, routes_of
 from signoria.games.lords.view import mask
 from signoria.kernel.engine import legal
@@ -325,3 +326,20 @@ def test_what_its_projects_will_cost_is_not_spent_on_cards() -> None:
     assert cards.committed(outlook(t)) == 3
     t.card(1, "E26", block=2, built=1).caravan("venice_city", "orange")
     assert cards.enterprise(outlook(t), CARD["G18"]) <= 9 - 3 - 1 - 3
+
+
+def test_of_two_of_a_colour_the_first_keeps_the_emperor_who_moves_the_ships() -> None:
+    t = table("L7", "L14", colours=("black", "black")).card(0, "L6", "C6")
+    assert chosen(t.ask(choosing.KeepCard(OTTOMAN))) == ("keep-card:L6", "because-emperor")
+
+
+def test_no_voyage_begins_that_cannot_be_paid() -> None:
+    t = portugal().at(1462, "summer", moving=True).gold(treasury_red=0, chest_0=2)
+    t.nao("sea_of_darkness", "red")
+    assert not chosen(t.ask(Turn(0, AT_SEA, False)))[0].endswith("discovery_voyages")
+
+
+def test_a_voyage_is_kept_while_the_next_step_cannot_be_paid() -> None:
+    t = portugal().at(1462, "summer").gold(treasury_red=2, chest_0=2)
+    t.card(0, "C41", block=0).nao("discovery_voyages", "red")
+    assert chosen(t.ask(Projects(0, (), ()))) == ("keep-voyage:C41:treasury.england", "because-voyage")

@@ -183,9 +183,9 @@ def colour(o: Outlook, step: choosing.ChooseColour) -> Choice | None:
 
 
 def keep(o: Outlook, step: choosing.KeepCard) -> Choice | None:
-    """The chancellor: he spends."""
-    found = [x for x in o.listed(choosing.KEEP_CARD) if hands.kind(o.s, x[1]) == CHANCELLOR]
-    return (found[0], "because-chancellor", {}) if found else None
+    """The emperor: his ships are the links of the routes, and they go where he wants; the chancellor pays for them."""
+    found = [x for x in o.listed(choosing.KEEP_CARD) if hands.kind(o.s, x[1]) == EMPEROR]
+    return (found[0], "because-emperor", {}) if found else None
 
 
 # ---- auctions --------------------------------------------------------------------------------------------------------

@@ -97,7 +97,8 @@ def _pays(o: Outlook, x: Listing) -> bool:
 
 def sail(o: Outlook) -> Choice | None:
     """With an explorer, a nao into the zone."""
-    if not waits(o) or o.years < LASTS:
+    costs = LASTS * o.s.tables.trade.advance
+    if not waits(o) or o.years < LASTS or (o.imperial < costs and (o.spare < costs or HOPE * prize(o) < costs)):
         return None
     zone = o.s.tables.atlas.voyages
     goal = Post(zone, zone, True, True)
@@ -123,5 +124,8 @@ def fund(o: Outlook) -> Choice | None:
     for x in some:
         left = MATURE - o.s.block[x[1]]
         if o.years >= left - 1 and HOPE * prize(o) > left * o.s.tables.trade.advance:
+            return x, "because-voyage", {}
+    for x in sorted(o.listed(sailing.KEEP_VOYAGE), key=lambda x: not o.foreign(x[2])):
+        if o.years >= MATURE - o.s.block[x[1]]:
             return x, "because-voyage", {}
     return None

@@ -2,7 +2,7 @@
 because-chance = Chance decided.
 because-nothing-better = Nothing else here is worth it.
 because-colour = This empire's land lies on the way of your bank's goods, and few have chosen it.
-because-chancellor = Its chancellor spends the empire's gold.
+because-emperor = The emperor moves the ships that are the links of your routes.
 because-worth = The card is worth about [{ $n } au] to you.
 because-not-worth = It is not worth its price to you.
 because-least = Of all that you could lose this is worth least.

@@ -2,7 +2,7 @@
 because-chance = Ha deciso il caso.
 because-nothing-better = Qui nient'altro vale la spesa.
 because-colour = Le terre di questo impero sono sulla via delle merci del tuo banco, e in pochi l'hanno scelto.
-because-chancellor = Il suo cancelliere spende l'oro dell'impero.
+because-emperor = L'imperatore muove le navi che sono gli anelli delle tue rotte.
 because-worth = Per te la carta vale circa [{ $n } au].
 because-not-worth = Per te non vale il prezzo.
 because-least = Fra ciò che puoi perdere è quanto vale meno.
