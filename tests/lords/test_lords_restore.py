@@ -173,7 +173,7 @@ WRONG: list[tuple[str, Change, str]] = [
     ("deal's status", lambda d: d.update(deals=[{"(": [3, 0, 1, 1460, *GIVES_5]}]), "a deal"),
     ("deal's seat", lambda d: d.update(deals=[{"(": [0, 0, SEATS, 1460, *GIVES_5]}]), "a deal"),
     ("empty escrow", lambda d: d.update(deals=[{"(": [0, 3, 1, 1460, 0, 900, 0]}]), "holds 900 Au"),
-    ("gold in no offer", lambda d: pledged(d), "holds 0 Au"),
+    ("gold in no offer", pledged, "holds 0 Au"),
     ("two open offers", lambda d: pledged(d, (0, 0, 1, 1460, 0, 2, 0), (0, 0, 2, 1460, 0, 3, 0)), "2 open offers"),
     ("the Pope not asked", lambda d: pledged(d, (1, 0, 1, 1460, *GIVES_5)), "Pope is not asked"),
     ("a chest of nobody", lambda d: laid(d, money.chest(9)), "chest.10 is nobody's"),

@@ -56,7 +56,7 @@ def _sales(s: Lords) -> None:
     coming = {step.card for step in s.agenda if isinstance(step, Sale)}
     coming |= {s.auction.card} if s.auction is not None else set()
     for card, where in enumerate(s.where):
-        need(where != ON_SALE or s.over or card in coming, f"{CARDS[card]} is on sale, and nobody sells it")
+        need(where != ON_SALE or s.over > 0 or card in coming, f"{CARDS[card]} is on sale, and nobody sells it")
 
 
 def _people(s: Lords) -> None:
