@@ -8,6 +8,7 @@ from signoria.games.lords import money
 from signoria.games.lords.recruiting.buying import Buying
 from signoria.games.lords.rules import GAME
 from signoria.games.lords.state import DISCARDED, S_END
+from signoria.games.lords.thrones import deaths
 from signoria.games.lords.weather import end_roll
 from signoria.games.lords.year import ending, scoring
 from signoria.games.lords.year.calendar import BEGIN, YEAR, RoundEnd, Season
@@ -99,6 +100,21 @@ def test_who_is_out_need_not_agree() -> None:
     t.do("end-now", seat=0).do("end-now", seat=1)
     assert t.s.over == ending.AGREED
     assert not [x for x in legal(t.s, 2).legal if x[0] & ANYTIME]
+
+
+@pytest.mark.clause("6.4.2.b1", "6.2.6.b2")
+@pytest.mark.parametrize(("dies", "over"), [(2, ending.AGREED), (0, 0)])
+def test_it_ends_with_the_round_in_which_the_last_who_did_not_agree_goes_out(dies: int, over: int) -> None:
+    t = asked(3)
+    t.do("end-now", seat=0).do("end-now", seat=1)
+    lord = t.p(dies).lord
+    t.s.leaders[lord].heir = len(t.s.tables.deck.leaders[lord].heirs)
+    deaths.kill(t.s, lord)
+    assert t.p(dies).out
+    assert t.s.over == 0
+    t.s.agenda.clear()
+    t.ask(RoundEnd(0), Buying(1, (), ()))
+    assert t.s.over == over
 
 
 @pytest.mark.clause("6.4.2.b2")

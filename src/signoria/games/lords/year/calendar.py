@@ -82,7 +82,7 @@ class Round(Step[Lords]):
 @final
 class RoundEnd(Step[Lords]):
     """What is due after every round: thrones that armies decide, new and lost wardens, heirs; the end of the game.
-    5.7.12 6.2.4.b5 6.2.6.b1 6.3.5.b3 6.4.2.b2"""
+    5.7.12 6.2.4.b5 6.2.6.b1 6.3.5.b3 6.4.2.b1 6.4.2.b2"""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -102,3 +102,5 @@ class RoundEnd(Step[Lords]):
             ending.finish(s, ending.DRY)
         elif sum(not p.out for p in s.players) < 2:
             ending.finish(s, ending.ALONE)
+        elif ending.all_agree(s):  # the last who did not may have gone out in this round
+            ending.finish(s, ending.AGREED)

@@ -41,8 +41,13 @@ def take_anytime(s: Lords, seat: int, option: Option) -> None:
     s.changes[seat] += 1
     if option[0] == END_NOW:
         s.tell((WANTS_END, ALL, seat))
-        if all(p.ends for p in s.players if not p.out):
+        if all_agree(s):
             finish(s, AGREED)
+
+
+def all_agree(s: Lords) -> bool:
+    """Do all in play want the end? Who goes out of the game has no say any more. 6.4.2.b1 6.2.6.b2"""
+    return all(p.ends for p in s.players if not p.out)
 
 
 def finish(s: Lords, cause: int) -> None:
