@@ -37,8 +37,8 @@ class Tale(NamedTuple):
 
 GAMES: Final = {
     "schematic-2": Tale("schematic", 2, 7, 5),
-    "italy-4": Tale("golden italy", 4, 64, 4),
-    "campaign-3": Tale("golden campaign", 3, 24, 7),
+    "italy-4": Tale("golden italy", 4, 109, 4),
+    "campaign-3": Tale("golden campaign", 3, 103, 7),
 }
 
 

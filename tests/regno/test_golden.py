@@ -14,12 +14,13 @@ from .story import GAMES, GOLDEN
 
 # what play by chance seldom comes to; the tests of their chapters look at what is told of
 SELDOM: Final = frozenset({
-    "activated", "captain-deserted", "captain-loyalty", "civil-war", "consort-regent", "consort-taken", "crowned",
-    "death-roll", "executed", "fever", "first-sale", "fortress-strengthened", "given-back", "given-up", "halved",
-    "handed-over", "holy-war-won", "inflation", "keep-strikes", "last-realm", "machines-wrecked", "rerolled",
-    "robbed", "robbed-hidden", "robbed-people", "robbers", "salvaged", "ship-repaired", "ship-surrendered",
-    "slave-flight", "slaves-ceded", "slaves-sold", "smuggler-intercepted", "soldier-lost-aboard", "thrown",
-    "titled-in-prison", "were-interned",
+    "absolution-paid", "activated", "besiegers-removed", "captain-deserted", "captain-loyalty", "civil-war",
+    "consort-regent", "death-roll", "excommunicated", "fee-to-treasury", "fever", "fortress-strengthened",
+    "given-up", "gone-home", "halved", "handed-over", "holy-war-called", "holy-war-won", "inflation",
+    "keep-strikes", "last-realm", "machines-captured", "machines-wrecked", "realm-eliminated", "reconciled",
+    "relic-found", "removed", "rerolled", "robbed", "shaken", "ship-repaired", "shipwrecked", "siege-paid",
+    "slave-flight", "slave-unassigned", "slaves-ceded", "slaves-sold", "smuggler-intercepted",
+    "soldier-lost-aboard", "thrown", "titled-in-prison", "withdrawn",
 })  # fmt: skip
 
 tell = lru_cache(maxsize=len(GAMES))(story.tell)
