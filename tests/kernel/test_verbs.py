@@ -58,8 +58,9 @@ def test_texts() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("fly", "unknown verb 'fly'; known: bid, done, pass, place"),
-        ("", "unknown verb ''"),
+        ("fly", "unknown verb 'fly'$"),
+        ("plase:orange", "unknown verb 'plase'; nearest: place, pass$"),
+        ("", "unknown verb ''$"),
         ("bid:palace", "bid takes 2 values, not 1"),
         ("pass:", "pass takes 0 values, not 1"),
         ("bid:attic:2", "'attic' is no space"),
@@ -75,6 +76,15 @@ def test_texts() -> None:
 def test_a_text_that_is_none_says_why(text: str, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         GRAMMAR.option(text)
+
+
+def test_an_unknown_verb_is_answered_with_the_nearest_however_many_there_are() -> None:
+    many = Grammar(tuple(Signature(n, f"verb-{n}") for n in range(2, 500)), (), ())
+    with pytest.raises(ValueError, match="^unknown verb 'verb-60x'; nearest: verb-60(, verb-[0-9]+){2}$"):
+        many.option("verb-60x")
+    with pytest.raises(ValueError, match=r"^unknown verb 'qqqq\.+") as told:
+        many.option("qqqq" + "." * 300)
+    assert len(str(told.value)) < 60
 
 
 @pytest.mark.parametrize("value", [2, 5, -1])

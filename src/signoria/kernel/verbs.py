@@ -7,6 +7,7 @@ its arguments, so the rules never store it.
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -15,6 +16,7 @@ from signoria.kernel.menu import AMOUNT, DONE, Listing, Option
 
 NUMERAL: Final = re.compile(r"0|-?[1-9][0-9]{0,8}")  # one way to write a number, so that one option has one text
 LONGEST: Final = 400  # characters of an option's text
+ALIKE: Final = 3  # verbs that the answer to an unknown one names
 
 
 class Kind:
@@ -101,10 +103,15 @@ class Grammar:
         name, *words = text.split(":")
         verb = self._by_name.get(name)
         if verb is None:
-            raise ValueError(f"unknown verb {name[:40]!r}; known: {', '.join(sorted(self._by_name))}")
+            raise ValueError(f"unknown verb {name[:40]!r}{self._alike(name[:40])}")
         if len(words) != len(verb.arguments):
             raise ValueError(f"{name} takes {len(verb.arguments)} values, not {len(words)}")
         return (verb.code, *(kind.value(word) for (_, kind), word in zip(verb.arguments, words, strict=True)))
+
+    def _alike(self, name: str) -> str:
+        """`; nearest: …`, up to ALIKE verbs, or nothing: a game may have hundreds."""
+        found = difflib.get_close_matches(name, sorted(self._by_name), ALIKE, 0.5)
+        return f"; nearest: {', '.join(found)}" if found else ""
 
     def refs(self, option: Sequence[int]) -> list[str]:
         """What an option or listing points at on the board, as `kind.id`."""
