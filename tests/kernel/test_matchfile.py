@@ -113,6 +113,21 @@ def test_a_match_from_a_position_round_trips_and_hides_it_while_it_runs() -> Non
     assert verify(view, toy).reason.endswith("the start is hidden from this view: choices are checked up to there")
 
 
+def test_the_verdict_on_a_view_says_which_entries_nobody_can_replay() -> None:
+    match = play(new_match("spies", 3), 3, 12)
+    view = matchfile.write(match, 1)
+    entries = json.loads(view)["entries"]
+    hidden = next(n for n, entry in enumerate(entries, 1) if entry.get("hidden"))
+    said = f"{len(entries) - hidden + 1} of {len(entries)} entries, from entry {hidden} on, cannot be replayed"
+    verdict = verify(view, toy)
+    assert (verdict.ok, verdict.checked) == (True, hidden - 1)
+    assert said in verdict.reason
+    later = changed(view, lambda data: data["entries"][-1].update(do=["report:1:1"], hidden=False))
+    assert said in verify(later, toy).reason
+    whole = verify(matchfile.write(match, "all"), toy)
+    assert "cannot be replayed" not in whole.reason
+
+
 # ---- verify ----------------------------------------------------------------------------------------------------------
 
 

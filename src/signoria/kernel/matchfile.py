@@ -152,6 +152,10 @@ def verify(data: str | bytes, find: Find = game) -> Verdict:
         )
     if replay.hidden is not None:
         notes.append(f"{_place(replay.hidden)} is hidden from this view: choices are checked up to there")
+        unseen = count - replay.checked
+        if unseen:
+            first = f"from {_place(replay.checked + 1)} on"
+            notes.append(f"{unseen} of {count} entries, {first}, cannot be replayed; changes there would not show")
     return Verdict(True, count, replay.checked, None, "; ".join(notes), replay.hidden is None and replay.match.over)
 
 
