@@ -80,7 +80,7 @@ def test_a_text_that_is_none_says_why(text: str, reason: str) -> None:
 
 def test_an_unknown_verb_is_answered_with_the_nearest_however_many_there_are() -> None:
     many = Grammar(tuple(Signature(n, f"verb-{n}") for n in range(2, 500)), (), ())
-    with pytest.raises(ValueError, match="^unknown verb 'verb-60x'; nearest: verb-60(, verb-[0-9]+){2}$"):
+    with pytest.raises(ValueError, match=r"^unknown verb 'verb-60x'; nearest: verb-60(, verb-[0-9]+){2}$"):
         many.option("verb-60x")
     with pytest.raises(ValueError, match=r"^unknown verb 'qqqq\.+") as told:
         many.option("qqqq" + "." * 300)

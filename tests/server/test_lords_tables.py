@@ -40,6 +40,18 @@ def choose(device: Device, live: Live, rnd: random.Random) -> dict[str, Any]:
     return live.do(*device.get(f"tables/{live.table}/hint")["chain"])
 
 
+def test_an_unknown_verb_is_answered_in_a_few_words(server: str) -> None:
+    """Lords has hundreds of verbs: the nearest are named, not all."""
+    host = Device(SimpleNamespace(url=server))  # type: ignore[arg-type]
+    live = host.live(host.table("me", "bot", game="lords", sets=YEAR), 0)
+    live.until(waits)
+    refused = live.do("chose-colour:red")
+    assert (refused["t"], refused["error"]) == ("no", "bad-option")
+    assert "choose-colour" in refused["text"]
+    assert len(refused["text"]) < 200
+    live.close()
+
+
 def test_a_table_of_lords(server: str, tmp_path: Path) -> None:
     """What is listed is taken, nobody sees another's limit, the file proves itself, the audit finds the same."""
     rnd, bots = random.Random(2), 2
