@@ -15,12 +15,12 @@ from signoria.games.lords.ids import ARMY, CONDOTTIERE, FIRST_C, FIRST_MERCENARY
 from signoria.games.lords.kinds import YES
 from signoria.games.lords.map import FAR, is_city
 from signoria.games.lords.moving import leading, marches
-from signoria.games.lords.plans import trade
+from signoria.games.lords.plans import tollhouse
 from signoria.games.lords.plans.outlook import Choice, Outlook
 from signoria.games.lords.recruiting import raising
 from signoria.kernel.menu import Listing
 
-LOOT: Final = 8  # Au that are worth a war
+LOOT: Final = 10  # Au that are worth a war
 NEAR: Final = 7  # steps to a capital
 ODDS: Final = 2  # own steps to those of its garrison
 HOPE: Final = 0.45  # that a siege succeeds in time
@@ -54,7 +54,7 @@ def aim(o: Outlook) -> Aim | None:
         found = Aim(e.capital, loot, max(2, strength(s, held)))
         if ODDS * found.held <= 2 * _most(o) and (best is None or found.loot > best.loot):
             best = found
-    if best is None or not (_besieges(o, best) or HOPE * best.loot > _earned(o, here) * TIME):
+    if best is None or not (_besieges(o, best) or HOPE * best.loot > tollhouse.most(o) * TIME):
         return None
     return best
 
@@ -64,11 +64,6 @@ def _most(o: Outlook) -> int:
     deck = o.s.tables.deck
     captains = [deck.court[card - FIRST_C].extra for card in deck.of_kind(CONDOTTIERE) if o.s.where[card] == o.seat]
     return o.s.leaders[o.player.lord].stature + max(captains, default=0)
-
-
-def _earned(o: Outlook, here: int) -> float:
-    """Au a year that the leader gives up."""
-    return float(trade.traffic(o)[here]) if is_city(here) else 0.0
 
 
 def _led(o: Outlook) -> list[int]:

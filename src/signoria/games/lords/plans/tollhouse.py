@@ -72,6 +72,12 @@ def best(o: Outlook, taken: Counter[int]) -> tuple[int, int]:
     return goal, taken[goal]
 
 
+def most(o: Outlook) -> float:
+    """Au a year that the own leader could take in the best city."""
+    taken = trade.traffic(o)
+    return max((_brings(o, city, taken) for city in taken), default=0.0)
+
+
 def _brings(o: Outlook, city: int, taken: Counter[int]) -> float:
     """Au a year that the own leader would take there."""
     s = o.s
