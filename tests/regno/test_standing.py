@@ -6,6 +6,7 @@ import pytest
 
 from signoria.games.regno import page, view
 from signoria.games.regno.details import caption, detail
+from signoria.games.regno.economy.losses import lose
 from signoria.games.regno.grammar import GRAMMAR
 from signoria.games.regno.ids import CARRIERS, UNITS
 from signoria.games.regno.realm.building import Build
@@ -16,6 +17,7 @@ from signoria.games.regno.standing import (
     LOSSES,
     RANK,
     RANKED,
+    RECRUITS,
     STAND,
     TOPICS,
     is_order,
@@ -213,3 +215,19 @@ def test_an_order_that_there_is(order: tuple[int, int, int], known: bool) -> Non
 )
 def test_a_ranking_has_no_gaps(orders: tuple[tuple[int, ...], ...], fit: bool) -> None:
     assert ranking_fits(orders) is fit
+
+
+# ---- hunger ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("G4")
+def test_recruits_first_takes_the_cheapest_in_hunger_too() -> None:
+    t = table(2)
+    t.no_forces()
+    t.force(0, "A1", archer=1, pikeman=2, light_infantry=2)
+    take_standing(t.s, 0, (STAND, LOSSES, RECRUITS))
+    cheapest = min(("archer", "pikeman", "light_infantry"), key=lambda x: t.s.tables.units[UNITS.index(x)].florins)
+    before = t.units(0, "A1")[cheapest]
+    lose(t.s, 0, 1)
+    t.push()
+    assert t.units(0, "A1").get(cheapest, 0) == before - 1

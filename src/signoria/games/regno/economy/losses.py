@@ -98,9 +98,9 @@ class LosePieces(Ask):
         return "lose-pieces", {"n": ("number", self.n)}
 
     def standing(self, s: Regno, seat: int) -> Option | None:
-        """Cheapest, dearest or by the seat's ranking, as in battle; who is a recruit is no matter here."""
+        """Cheapest, dearest or by the seat's ranking, as in battle; recruits first is the cheapest here, as aboard."""
         order = standing.ordered(s, seat, standing.LOSSES)
-        if order in (0, standing.RECRUITS):
+        if not order:
             return None
         place, unit, n = min(self.found(s), key=lambda x: (standing.goes_first(s, seat, order, x[1]), x[0], x[1]))
         return _option(place, unit, min(n, self.n))

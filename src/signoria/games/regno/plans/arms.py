@@ -12,7 +12,7 @@ from signoria.games.regno.ids import ENGINEERING, LIGHT_INFANTRY, MACHINES, NOWH
 from signoria.games.regno.plans.outlook import Outlook
 from signoria.games.regno.realm.recruiting import bars_unit, price_of
 from signoria.games.regno.reconstruction import faith
-from signoria.games.regno.tables import Unit
+from signoria.games.regno.tables import Goods, Unit
 
 MOST: Final = 40  # florins that a place in a batch is worth: an Order recruits few
 GRAIN: Final = 3  # florins that feeding a soldier costs in a Winter, elites' wages apart
@@ -58,7 +58,7 @@ def best_soldier(o: Outlook, place: int, stock: list[int], purse: float, goal: i
         kind = o.s.tables.units[unit]
         if not (kind.range or kind.charge or kind.melee) or bars_unit(o.s, o.seat, place, unit) is not None:
             continue
-        if any((purse if r >= len(stock) else stock[r]) < n for r, n in price_of(o.s, o.seat, unit)):
+        if not _affordable(price_of(o.s, o.seat, unit), stock, purse):
             continue
         if kind.faith >= 0 and faith.units_left(o.s, o.seat) <= 0:
             continue
@@ -66,6 +66,11 @@ def best_soldier(o: Outlook, place: int, stock: list[int], purse: float, goal: i
         if found > best:
             best, chosen = found, unit
     return chosen
+
+
+def _affordable(cost: Goods, stock: list[int], purse: float) -> bool:
+    """Does the stock of goods and the purse of florins cover a price?"""
+    return all((purse if resource >= len(stock) else stock[resource]) >= n for resource, n in cost)
 
 
 def worth_in_recruits(o: Outlook, unit: int, goal: int) -> float:
@@ -82,7 +87,7 @@ def best_engine(o: Outlook, place: int, stock: list[int], purse: float) -> int:
         if bars_unit(o.s, o.seat, place, unit) is not None:
             continue
         cost = price_of(o.s, o.seat, unit)
-        if any((purse if r >= len(stock) else stock[r]) < n for r, n in cost):
+        if not _affordable(cost, stock, purse):
             continue
         found = power(o, unit) / (o.price(cost) * o.thrift + 2 * MOST)
         if found > best:

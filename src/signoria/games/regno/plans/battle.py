@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from signoria.games.regno.combat import command as rules
-from signoria.games.regno.combat.casualties import LOSE
-from signoria.games.regno.combat.command import COMMAND, LEAD, NOBODY
+from signoria.games.regno.combat.casualties import LOSE, Lose
+from signoria.games.regno.combat.command import COMMAND, LEAD, NOBODY, Command
 from signoria.games.regno.combat.machines import AIM, WALLS
 from signoria.games.regno.combat.recovery import ENSLAVE, RELEASE, SAVE
-from signoria.games.regno.combat.retreat import FLEE, RETREAT, STAY
+from signoria.games.regno.combat.retreat import FLEE, RETREAT, STAY, Retreat
 from signoria.games.regno.combat.sides import UNBREACHED, walls
 from signoria.games.regno.fights import ASSAULT, REVOLT, Bands
 from signoria.games.regno.forces import counts_of
@@ -22,7 +22,7 @@ from signoria.games.regno.plans.outlook import Choice, Outlook, most
 from signoria.games.regno.plans.targets import fighters
 from signoria.games.regno.realm.territory import is_breached
 from signoria.games.regno.realm.workers import posts
-from signoria.games.regno.warfare.siege import BACK, KEEP, WITHDRAW
+from signoria.games.regno.warfare.siege import BACK, KEEP, WITHDRAW, Stall
 
 HOPELESS: Final = 0.55  # of the other's strength: less is a lost field
 PRECIOUS_CREW: Final = 30  # florins that a Crewman is worth before walls
@@ -33,7 +33,7 @@ def counts(bands: Bands) -> Counts:
     return counts_of([(band[0], band[1]) for band in bands])
 
 
-def command(o: Outlook, step: Any) -> Choice | None:
+def command(o: Outlook, step: Command) -> Choice | None:
     """Whoever helps most; nobody rather than a coward."""
     b = o.battle
     able = o.listed(COMMAND)
@@ -60,7 +60,7 @@ def aim(o: Outlook, step: Any) -> Choice | None:
     return o.pick(most(best), "aim-walls" if at_walls else "aim-men")
 
 
-def lose(o: Outlook, step: Any) -> Choice | None:
+def lose(o: Outlook, step: Lose) -> Choice | None:
     """The cheapest fall first; recruits among equals; Crewmen are dear as long as there are walls to break."""
     b, units = o.battle, o.s.tables.units
     besieging = step.side == 0 and walls(o.s, b) == UNBREACHED
@@ -74,7 +74,7 @@ def lose(o: Outlook, step: Any) -> Choice | None:
     return o.pick(most(min(found, key=worth)), "lose-cheapest") if found else None
 
 
-def retreat(o: Outlook, step: Any) -> Choice | None:
+def retreat(o: Outlook, step: Retreat) -> Choice | None:
     """Leave a field that is lost; stay where walls or odds hold."""
     b, side = o.battle, step.side
     ours, theirs = counts(b.bands[side]), counts(b.bands[1 - side])
@@ -109,7 +109,7 @@ def flee(o: Outlook, step: Any) -> Choice | None:
     return o.pick(max(found, key=shelter), "fall-back-to-friends")
 
 
-def stall(o: Outlook, step: Any) -> Choice | None:
+def stall(o: Outlook, step: Stall) -> Choice | None:
     """Keep up a siege that can be won, or that costs an enemy more than us; else home."""
     return o.pick((KEEP,), "siege-pays") if sieges.keeps(o, step.place) else o.pick((WITHDRAW,), "siege-hopeless")
 

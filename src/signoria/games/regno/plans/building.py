@@ -39,7 +39,7 @@ from signoria.games.regno.ids import (
 from signoria.games.regno.kinds import CANCEL, FINISH
 from signoria.games.regno.plans import dream, recruiting, shipping
 from signoria.games.regno.plans.outlook import Choice, Outlook
-from signoria.games.regno.realm.building import GIVE, PUBLIC_WORKS, REPAIR
+from signoria.games.regno.realm.building import GIVE, PUBLIC_WORKS, REPAIR, Build
 from signoria.games.regno.realm.recruiting import RECRUIT
 from signoria.games.regno.realm.territory import MONUMENTS, spaces_left
 from signoria.games.regno.realm.works import (
@@ -251,7 +251,7 @@ def _shopping(o: Outlook) -> list[int]:
     return [max(0, n - o.free_stock(g)) for g, n in enumerate(need)]
 
 
-def build(o: Outlook, step: Any) -> Choice | None:
+def build(o: Outlook, step: Build) -> Choice | None:
     """The next operation of an Order 1, or the next piece of a batch."""
     if step.mustering != NOWHERE:
         return recruiting.enlist(o, step)

@@ -64,15 +64,24 @@ def has_market(o: Outlook, sea: int) -> bool:
 # ---- land beyond the sea ---------------------------------------------------------------------------------------------
 
 
-def ways(o: Outlook, start: int, legs: int) -> dict[int, tuple[int, ...]]:
-    """By sea within reach: the seas to it, the start left out."""
+def ways(
+    o: Outlook,
+    start: int,
+    legs: int,
+    enters: Callable[[Outlook, int], bool] = is_open,
+    ends: Callable[[Outlook, int], bool] = lambda o, sea: False,
+) -> dict[int, tuple[int, ...]]:
+    """By sea within reach: the seas to it, the start left out. Only seas that one `enters` are passed, and none beyond
+    one where a way `ends`."""
     found: dict[int, tuple[int, ...]] = {start: ()}
     ring = [start]
     for _ in range(legs):
         fresh = []
         for here in ring:
+            if here != start and ends(o, here):
+                continue
             for sea in o.s.tables.atlas.neighbours[here]:
-                if sea not in found and is_open(o, sea):
+                if sea not in found and enters(o, sea):
                     found[sea] = (*found[here], sea)
                     fresh.append(sea)
         ring = fresh

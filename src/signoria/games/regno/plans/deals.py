@@ -22,7 +22,16 @@ from signoria.games.regno.commerce.bargains import (
     THEIR_SPOUSE,
     Deal,
 )
-from signoria.games.regno.commerce.deals import ACCEPT, COUNTER, OFFER_PACT, OFFER_PEACE, PROPOSE, REASONS, REFUSE
+from signoria.games.regno.commerce.deals import (
+    ACCEPT,
+    COUNTER,
+    OFFER_PACT,
+    OFFER_PEACE,
+    PROPOSE,
+    REASONS,
+    REFUSE,
+    Negotiate,
+)
 from signoria.games.regno.dynasties.prisoners import ransom_limit
 from signoria.games.regno.ids import (
     CAPTAIN,
@@ -39,6 +48,7 @@ from signoria.games.regno.plans import wars
 from signoria.games.regno.plans.outlook import Choice, Outlook, within
 from signoria.games.regno.plans.targets import own_strength
 from signoria.games.regno.reconstruction.activation import BEGIN
+from signoria.games.regno.warfare.war import Consent
 
 PRICE: Final = REASONS.index("price")
 GOODS_REASON: Final = REASONS.index("goods")
@@ -117,7 +127,7 @@ def _trade(o: Outlook, d: Deal) -> Choice:
     return o.pick((REFUSE, PRICE), "trade-dear")
 
 
-def negotiate(o: Outlook, step: Any) -> Choice | None:
+def negotiate(o: Outlook, step: Negotiate) -> Choice | None:
     """Put an offer together; what leads nowhere is dropped."""
     for option in o.listed(PRISONER):
         return o.pick(option, "ransom-talk")
@@ -168,7 +178,7 @@ def treaties(o: Outlook) -> Choice | None:
     return None
 
 
-def consent(o: Outlook, step: Any) -> Choice | None:
+def consent(o: Outlook, step: Consent) -> Choice | None:
     """Who is not stronger than we may pass; nobody in a war's neighbourhood."""
     if own_strength(o, step.guest) < 1.5 * own_strength(o, o.seat) + 4:
         return o.pick((YES,), "let-pass")

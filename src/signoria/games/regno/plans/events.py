@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from signoria.games.regno.dynasties.dynasty import FATE
 from signoria.games.regno.dynasties.succession import CROWN
-from signoria.games.regno.economy.unrest import FIRST_REVOLT, JUSTICE, RELIQUARY
+from signoria.games.regno.economy.unrest import FIRST_REVOLT, JUSTICE, RELIQUARY, Revolt
 from signoria.games.regno.ids import CORRUPT, FARM, FORGE, GRAIN, MARKET, NO_TRAIT, TANNERY, TOWN
 from signoria.games.regno.kinds import FINISH, NO, YES
 from signoria.games.regno.people import person
@@ -86,7 +86,7 @@ def revolts(o: Outlook, step: Any) -> Choice | None:
     return o.pick(max(found, key=lambda x: (o.at(x[1]).settlement, -x[1])), "greatest-first") if found else None
 
 
-def revolt(o: Outlook, step: Any) -> Choice | None:
+def revolt(o: Outlook, step: Revolt) -> Choice | None:
     """The Reliquary costs nothing; justice is dear for land that soldiers hold anyway."""
     for option in o.listed(RELIQUARY):
         return o.pick(option, "reliquary")

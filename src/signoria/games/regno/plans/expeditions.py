@@ -6,10 +6,10 @@ what lies on the coast and what is aboard already, and comes out the same until 
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from signoria.games.regno.carriers import capacity, carrier
-from signoria.games.regno.forces import find, plus
+from signoria.games.regno.carriers import capacity, carrier, weight
+from signoria.games.regno.forces import counts_of, find, plus
 from signoria.games.regno.ids import ABOARD, CREWMAN, MACHINES, NOWHERE, PITCHFORK, WINTER
 from signoria.games.regno.pieces import NO_UNITS, Counts
 from signoria.games.regno.plans import recruiting, sieges
@@ -20,7 +20,7 @@ from signoria.games.regno.plans.targets import BEYOND, PIECE, WAR_YEAR, fighters
 from signoria.games.regno.realm.territory import is_breached
 from signoria.games.regno.seafaring.fleets import has_pieces, movement, still
 from signoria.games.regno.seafaring.landing import EMBARK, LAND
-from signoria.games.regno.seafaring.sailing import JOIN, PART, SAIL, SAIL_TO
+from signoria.games.regno.seafaring.sailing import JOIN, PART, SAIL, SAIL_TO, Voyage
 from signoria.games.regno.warfare.moving import barrier, is_hostile
 
 BOATS: Final = 2  # movement points for going aboard and ashore
@@ -149,8 +149,9 @@ def loaded(o: Outlook, pool: Counts, room: int, place: int) -> Counts:
         while load[u] < pool[u] and room and (not any(load) or strength(o.s, tuple(load)) < wanted):
             load[u], room = load[u] + 1, room - 1
     for u in engines if walls else []:
-        while load[u] < pool[u] and room >= 3 and sum(load[MACHINES:PITCHFORK]) < min(2, pool[CREWMAN]):
-            load[u], room = load[u] + 1, room - 3
+        pair = weight(counts_of([(u, 1), (CREWMAN, 1)]))
+        while load[u] < pool[u] and room >= pair and sum(load[MACHINES:PITCHFORK]) < min(2, pool[CREWMAN]):
+            load[u], room = load[u] + 1, room - pair
             load[CREWMAN] += 1
     return tuple(load)
 
@@ -182,7 +183,7 @@ def set_sail(o: Outlook) -> Choice | None:
     return o.pick(ships[0], "land-army") if ships else None
 
 
-def voyage(o: Outlook, step: Any) -> Choice | None:
+def voyage(o: Outlook, step: Voyage) -> Choice | None:
     """All ships together: men aboard, the seas between, men ashore. None: there is nothing to land."""
     names = list(still(o.s, o.seat, step.ships, step.sea))
     if not names:
@@ -207,7 +208,7 @@ def voyage(o: Outlook, step: Any) -> Choice | None:
     return _ashore(o, step, aboard) if aboard != NO_UNITS else None
 
 
-def _embark(o: Outlook, step: Any, found: Landing, aboard: Counts) -> Choice | None:
+def _embark(o: Outlook, step: Voyage, found: Landing, aboard: Counts) -> Choice | None:
     """The next pieces that are still lacking aboard, ship after ship; Crewmen before machines."""
     lacking = [max(0, n - have) for n, have in zip(found.load, aboard, strict=True)]
     listed = [x for x in o.listed(EMBARK) if x[2] == found.coast and lacking[x[3]] >= x[-3]]
@@ -217,7 +218,7 @@ def _embark(o: Outlook, step: Any, found: Landing, aboard: Counts) -> Choice | N
     return o.pick((*next_one[:-3], min(lacking[next_one[3]], next_one[-2])), "land-army")
 
 
-def _ashore(o: Outlook, step: Any, aboard: Counts) -> Choice | None:
+def _ashore(o: Outlook, step: Voyage, aboard: Counts) -> Choice | None:
     """Land where it pays, ship after ship; else on to a goal; else ashore on an own coast."""
     s = o.s
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from signoria.games.regno.carriers import carrier, is_operating, is_warship
 from signoria.games.regno.ids import PIRATES
-from signoria.games.regno.plans.coasts import fleet
+from signoria.games.regno.plans.coasts import fleet, ways
 from signoria.games.regno.plans.outlook import Choice, Outlook
 from signoria.games.regno.seafaring.fleets import may_enter, movement, still
-from signoria.games.regno.seafaring.sailing import ATTACK_FLEET, JOIN, SAIL, SAIL_TO
+from signoria.games.regno.seafaring.sailing import ATTACK_FLEET, JOIN, SAIL, SAIL_TO, Voyage
 from signoria.games.regno.seafaring.ships import BLOCKADE
 
 ODDS: Final = 1.5  # times their power that ours must be
@@ -71,20 +71,12 @@ def _from(o: Outlook, start: int, ships: list[int], legs: int) -> list[Hunt]:
 
 
 def _ways(o: Outlook, start: int, legs: int) -> dict[int, tuple[int, ...]]:
-    """As `coasts.ways`, but the prey's sea may be entered, and no way leads through it."""
-    found: dict[int, tuple[int, ...]] = {start: ()}
-    ring = [start]
-    for _ in range(legs):
-        fresh = []
-        for here in ring:
-            if any(power(o, owner, here) for owner in (PIRATES, *o.enemies)) and here != start:
-                continue
-            for sea in o.s.tables.atlas.neighbours[here]:
-                if sea not in found and may_enter(o.s, o.seat, sea):
-                    found[sea] = (*found[here], sea)
-                    fresh.append(sea)
-        ring = fresh
-    return found
+    """The prey's sea may be entered, but no way leads through it."""
+    return ways(o, start, legs, lambda o, sea: may_enter(o.s, o.seat, sea), _has_prey)
+
+
+def _has_prey(o: Outlook, sea: int) -> bool:
+    return any(power(o, owner, sea) for owner in (PIRATES, *o.enemies))
 
 
 def _worth(o: Outlook, owner: int, sea: int, ours: int) -> float:
@@ -120,7 +112,7 @@ def _is_prey(o: Outlook, option: tuple[int, ...]) -> bool:
     return power_of(o, ours) > ODDS * power(o, owner, sea) > 0 and _worth(o, owner, sea, len(ours)) > 0
 
 
-def voyage(o: Outlook, step: Any) -> Choice | None:
+def voyage(o: Outlook, step: Voyage) -> Choice | None:
     """Warships together to their prey. None: nothing more to do."""
     for option in o.listed(ATTACK_FLEET):
         if option[1] == step.sea and _is_prey(o, option):
@@ -137,7 +129,7 @@ def voyage(o: Outlook, step: Any) -> Choice | None:
     return None
 
 
-def _left(o: Outlook, step: Any) -> list[tuple[int, int]]:
+def _left(o: Outlook, step: Voyage) -> list[tuple[int, int]]:
     """The ships of a voyage that are still there, with the movement points that each has left."""
     there = still(o.s, o.seat, step.ships, step.sea)
     return [(i, movement(o.s, i) - n) for i, n in zip(step.ships, step.spent, strict=True) if i in there]

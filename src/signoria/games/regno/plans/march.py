@@ -32,7 +32,7 @@ from signoria.games.regno.plans.targets import (
 )
 from signoria.games.regno.realm.territory import soldiers
 from signoria.games.regno.warfare.engaging import ENGAGE
-from signoria.games.regno.warfare.marching import ATTACH, MARCH, MIGRATE, MUSTER, PICK, SET_OUT, VACATE
+from signoria.games.regno.warfare.marching import ATTACH, MARCH, MIGRATE, MUSTER, PICK, SET_OUT, VACATE, Muster
 from signoria.games.regno.warfare.moving import is_hostile, unmoved_people
 
 STAGING: Final = 0.3  # of an ambition's worth that a march towards it is worth
@@ -139,7 +139,7 @@ def _set_out(o: Outlook, start: int, to: int, reason: str) -> Choice | None:
     return o.pick((MARCH, start, to), reason) if o.has((MARCH, start, to)) else None
 
 
-def muster(o: Outlook, step: Any) -> Choice | None:
+def muster(o: Outlook, step: Muster) -> Choice | None:
     """Put together what `march` wanted to send: all pieces that are able, and their commanders."""
     s, start, picked = o.s, step.place, step.counts
     marching = armies(o)

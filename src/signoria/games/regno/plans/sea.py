@@ -18,7 +18,7 @@ from signoria.games.regno.seafaring.manoeuvre import BOARD, DISTANCE
 from signoria.games.regno.seafaring.manoeuvre import FLEE as FLIGHT
 from signoria.games.regno.seafaring.naval import GO_BACK, PAIR
 from signoria.games.regno.seafaring.prizes import SALVAGE, THROW
-from signoria.games.regno.seafaring.sailing import MARCH, SAIL_TO, TRADE_VOYAGE
+from signoria.games.regno.seafaring.sailing import MARCH, SAIL_TO, TRADE_VOYAGE, Intercept, Voyage
 
 Errand = tuple[str, int]  # "sell" or "home", and the sea
 
@@ -89,7 +89,7 @@ def _leg(o: Outlook, start: int, goal: int) -> int | None:
     return min(near, key=lambda sea: (atlas.distance(sea, goal), sea), default=None)
 
 
-def voyage(o: Outlook, step: Any) -> Choice | None:
+def voyage(o: Outlook, step: Voyage) -> Choice | None:
     """On to the goal of the errand, no farther."""
     if step.order == MARCH:
         return expeditions.voyage(o, step) or hunting.voyage(o, step) or _end(o)
@@ -109,7 +109,7 @@ def _end(o: Outlook) -> Choice:
     return o.pick((FINISH,), "voyage-done") if o.has((FINISH,)) else o.pick((CANCEL,), "nothing-better")
 
 
-def intercept(o: Outlook, step: Any) -> Choice | None:
+def intercept(o: Outlook, step: Intercept) -> Choice | None:
     """Only who is the stronger at sea."""
     ours, theirs = hunting.power(o, o.seat, step.sea), hunting.power_of(o, step.ships)
     return o.pick((YES,), "more-guns") if ours > theirs else o.pick((NO,), "let-sail")

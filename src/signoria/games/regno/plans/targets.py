@@ -36,7 +36,6 @@ from signoria.games.regno.warfare.war import pact_between
 
 WASTED: Final = 2  # seasons before a conquered province yields
 PIECE: Final = 26  # florins that a lost soldier is worth, goods reckoned
-HORDE_POINTS: Final = 2
 WAR_YEAR: Final = 3
 WAR_CHEST: Final = 80  # florins to spend from which neighbours are looked at
 HOPE: Final = 0.8  # of the prize, while there is no war yet
@@ -96,7 +95,7 @@ def _prize(o: Outlook, place: int) -> float:
         if player and s.realms[p.owner].capital == place and not p.looted:
             points_ += deeds["player_capital"]
     if p.horde:
-        points_ += HORDE_POINTS
+        points_ += t.reconstruction["enterprise"]["horde"]
     return float(0.75 * income * o.productions(WASTED) + points_ * o.point - 8 * p.settlement * o.years_left)
 
 
@@ -221,7 +220,7 @@ def wants(o: Outlook, place: int) -> Need | None:
 
 
 def _wants(o: Outlook, place: int) -> Need | None:
-    need = _needed(o, place, o.once("whole", lambda: whole(o)))
+    need = _needed(o, place, whole(o))
     if need is None or place not in coasts.overseas(o):
         return need
     return need._replace(room=max(0, spaces_for(o, place) - coasts.spaces(o)))
@@ -237,6 +236,10 @@ def spaces_for(o: Outlook, place: int) -> int:
 
 def whole(o: Outlook) -> Counts:
     """All our land forces together."""
+    return o.once("whole", lambda: _whole(o))
+
+
+def _whole(o: Outlook) -> Counts:
     found = NO_UNITS
     for f in o.s.forces:
         if f.owner == o.seat and f.place in o.s.tables.atlas.lands:

@@ -91,4 +91,4 @@ def worth(o: Outlook, card: int) -> float:
 
 
 def _troops(o: Outlook) -> Counts:
-    return o.once("whole", lambda: targets.whole(o))
+    return targets.whole(o)

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from signoria.games.regno.carriers import capacity, carrier, carriers_of
 from signoria.games.regno.commerce import exchange
-from signoria.games.regno.commerce.carrying import CARRY, GO, LOAD, UNLOAD
+from signoria.games.regno.commerce.carrying import CARRY, GO, LOAD, UNLOAD, Carry
 from signoria.games.regno.commerce.deals import TRADE_WITH
 from signoria.games.regno.commerce.exchange import BUY, SELL
 from signoria.games.regno.commerce.routes import needs_consent
 from signoria.games.regno.commerce.smuggling import DECLARE, RUN, SMUGGLE
 from signoria.games.regno.commerce.trade import BUY_CARAVAN
-from signoria.games.regno.commerce.visits import SELL_SLAVES, VISIT
+from signoria.games.regno.commerce.visits import SELL_SLAVES, VISIT, Visit
 from signoria.games.regno.ids import (
     CARAVAN,
     COURT_BRANCH,
@@ -153,7 +153,7 @@ def _has_errand(o: Outlook, name: int) -> bool:
     return bool(_errand(o, name)[0])
 
 
-def carry(o: Outlook, step: Any) -> Choice | None:
+def carry(o: Outlook, step: Carry) -> Choice | None:
     """A Caravan's turn: load what is to be sold, go, visit; or bring home what was bought."""
     x = carrier(o.s, step.name)
     home = _is_home(o, x.place)
@@ -193,7 +193,7 @@ def _go(o: Outlook, name: int, goal: int) -> Choice | None:
     return o.pick(min(nearer, key=lambda z: (atlas.distance(z[1], goal), z[1])), "caravan-road") if nearer else None
 
 
-def visit(o: Outlook, step: Any) -> Choice | None:
+def visit(o: Outlook, step: Visit) -> Choice | None:
     """Sell what the carrier holds, then buy what the plans lack."""
     x = carrier(o.s, step.name)
     lack = building.shopping(o)
