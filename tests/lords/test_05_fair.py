@@ -259,6 +259,16 @@ def test_gold_of_a_friend_counts_in_the_running_sale() -> None:
 # ---- consents and prisoners ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("5.11.5.b3", "5.2.5")
+def test_a_price_sold_for_a_year_ends_with_it() -> None:
+    t = send(fair_day(), "sell-passage:0", "ask-au:2").do("accept-offer:0", seat=1)
+    assert t.p(0).passage[1] == 0
+    t.at(1463, "spring")
+    delivery.expire(t.s)
+    assert t.p(0).passage[1] == 1  # the usual price again
+    assert t.s.deals == []
+
+
 @pytest.mark.clause("5.11.5.b3")
 def test_passage_is_sold_for_a_year() -> None:
     t = fair_day()

@@ -12,6 +12,7 @@ from typing import Final, final
 from signoria.games.lords.ids import EMPIRES, NEUTRAL, NOWHERE, SEATS
 
 NOBODY: Final = -1  # no seat
+USUAL_PASSAGE: Final = 1  # Au for a foreign link, unless its owner says otherwise
 
 
 @final
@@ -110,7 +111,7 @@ def new_player(lord: int) -> Player:
     new = Player()
     new.lord, new.colour, new.navigation, new.excommunicated = lord, NEUTRAL, 0, False
     new.out, new.king, new.bank, new.emperor = False, False, True, NEUTRAL
-    new.passage, new.tribute, new.toll, new.cape = [1] * SEATS, 0, 0, 1
+    new.passage, new.tribute, new.toll, new.cape = [USUAL_PASSAGE] * SEATS, 0, 0, 1
     new.offers, new.refused, new.drafts, new.ends = 0, (), (), False
     return new
 

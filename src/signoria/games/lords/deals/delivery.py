@@ -30,6 +30,7 @@ from signoria.games.lords.deals.terms import (
 from signoria.games.lords.ids import FIRST_X, LEADERS, PRINCESS
 from signoria.games.lords.kinds import CARD_KIND, NO, SEAT, YES
 from signoria.games.lords.moving import notes
+from signoria.games.lords.pieces import USUAL_PASSAGE
 from signoria.games.lords.state import Lords
 from signoria.games.lords.steps import Ask, Words
 from signoria.games.lords.thrones import stature
@@ -186,6 +187,20 @@ def expire(s: Lords) -> None:
                 money.pay(s, money.chest(deal.maker), s.gold[money.chest(deal.maker)])
         elif s.year > deal.year + 1 or s.players[deal.maker].out or s.players[deal.other].out:
             s.deals.remove(packed)
+        elif s.year > deal.year:
+            _end_passage(s, deal)
+
+
+def _end_passage(s: Lords, deal: Deal) -> None:
+    """A price sold for a year ends with it: the usual one holds again. 5.11.5.b3"""
+    left = tuple(term for term in deal.terms if term[0] // 2 != PASSAGE)
+    if left == deal.terms:
+        return
+    for giver, taker in [deal.sides(term) for term in deal.terms if term[0] // 2 == PASSAGE]:
+        s.players[giver].passage[taker] = USUAL_PASSAGE
+    s.deals.remove(deal.packed())
+    if left:
+        s.deals.append(deal._replace(terms=left).packed())
 
 
 @final
