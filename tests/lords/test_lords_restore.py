@@ -180,6 +180,8 @@ WRONG: list[tuple[str, Change, str]] = [
     ("an escrow of nobody", lambda d: laid(d, money.escrow(SEATS)), "nobody's"),
     ("a bid on nothing", lambda d: laid(d, money.bid(0)), "no card is sold"),
     ("on sale by nobody", lambda d: d["where"].__setitem__(200, -6), "nobody sells it"),
+    ("no gold as gold", lambda d: d.update(deals=[{"(": [0, 3, 1, 1460, 1, 0, 0]}]), "no gold as gold"),
+    ("another's lord", lambda d: d["where"].__setitem__(d["players"][0]["lord"], 1), "held by another"),
     ("out with a lord", out, "is out and holds"),
     ("a price for the free", lambda d: d["leaders"][30].update(ransom=3, captor=-1), "no keeper"),
     ("a second start", lambda d: d["agenda"].insert(0, {"_": "Preparation"}), "Preparation"),

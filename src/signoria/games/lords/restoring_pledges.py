@@ -8,7 +8,7 @@ from __future__ import annotations
 from signoria.games.lords import money, people
 from signoria.games.lords.auctions.bidding import Sale
 from signoria.games.lords.deals.delivery import PopeApproves, escrowed
-from signoria.games.lords.deals.terms import AGREED, ASKED, unpack
+from signoria.games.lords.deals.terms import AGREED, ASKED, AU, unpack
 from signoria.games.lords.ids import CARDS, LEADERS, SEATS
 from signoria.games.lords.kinds import ACCOUNT
 from signoria.games.lords.pieces import NOBODY
@@ -37,6 +37,7 @@ def _offers(s: Lords) -> None:
         held = sum(map(escrowed, own))
         need(s.gold[money.escrow(seat)] == held, f"the open offer of player {seat} holds {held} Au")
     for deal in pending:
+        need(all(a > 0 for kind, a, _ in deal.terms if kind // 2 == AU), f"player {deal.maker} offers no gold as gold")
         known = deal.status != ASKED or deal.maker in waiting
         need(known, f"the Pope is not asked about the offer of player {deal.maker}")
 
@@ -60,10 +61,12 @@ def _sales(s: Lords) -> None:
 
 
 def _people(s: Lords) -> None:
-    """Who is out has no cards; a price is asked for a prisoner by his keeper. 5.8.11.b1 6.2.6.b2"""
+    """Who is out has no cards, and nobody another's lord; a price is asked by a prisoner's keeper. 2.3.3 5.8.11.b1
+    6.2.6.b2"""
     for seat, p in enumerate(s.players):
         held = [CARDS[card] for card, where in enumerate(s.where) if where == seat] if p.out else []
         need(not held, f"player {seat} is out and holds {', '.join(held[:3])}")
+        need(s.where[p.lord] < 0 or s.where[p.lord] == seat, f"the lord of player {seat} is held by another")
     for leader in range(LEADERS):
         asked = s.leaders[leader].ransom
         kept = people.is_prisoner(s, leader) and people.keeper(s, leader) != NOBODY
