@@ -35,6 +35,9 @@ from signoria.games.regno.warfare.moving import able, is_inside, points, reach
 from signoria.games.regno.warfare.war import pact_between
 
 WASTED: Final = 2  # seasons before a conquered province yields
+YIELDS: Final = 0.75  # of the income: what is left of it when all goes as it mostly goes
+PEOPLED: Final = 8  # florins a year that holding a level of settlement costs
+BEARABLE: Final = 0.75  # of the fighters that may fall in a fight that is won
 PIECE: Final = 26  # florins that a lost soldier is worth, goods reckoned
 WAR_YEAR: Final = 3
 WAR_CHEST: Final = 80  # florins to spend from which neighbours are looked at
@@ -96,7 +99,7 @@ def _prize(o: Outlook, place: int) -> float:
             points_ += deeds["player_capital"]
     if p.horde:
         points_ += t.reconstruction["enterprise"]["horde"]
-    return float(0.75 * income * o.productions(WASTED) + points_ * o.point - 8 * p.settlement * o.years_left)
+    return float(YIELDS * income * o.productions(WASTED) + points_ * o.point - PEOPLED * p.settlement * o.years_left)
 
 
 def guards(s: Regno, seat: int, place: int) -> Counts:
@@ -286,7 +289,7 @@ def _men_for(o: Outlook, place: int, levied: Counts, machines: int, crew: int) -
             return None
         now = (*levied[:unit], levied[unit] + more, *levied[unit + 1 :])
         f = judge(o, place, now)
-        if f.won and f.lost <= 0.75 * fighters(now):
+        if f.won and f.lost <= BEARABLE * fighters(now):
             return Need(more, machines, crew, f.lost, f.rounds, 0)
     return None
 

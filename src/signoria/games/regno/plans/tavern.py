@@ -37,6 +37,11 @@ LED: Final = {  # whom a card helps in the first round
     CALLED["castruccio_castracani"]: tuple(range(MACHINES)),
 }
 SAVED: Final = {CALLED["frate_giovanni"]: 10, CALLED["belisario"]: 12, CALLED["braccio_il_grande"]: 45}
+GUNNER: Final = 20.0  # florins a fight of better catapults
+SLAVER: Final = 6.0  # florins a fight of the slaves that Werner takes
+SAPPER: Final = 12.0  # florins a fight and machine
+ADMIRAL: Final = 25.0  # florins a year and ship …
+LED_SHIPS: Final = 2  # … of at most so many
 ESCORT: Final = 8  # florins a year that any commander is worth: a name with the army, a holder for a fief
 MOST: Final = 2  # Captains that a realm wants
 
@@ -78,15 +83,15 @@ def worth(o: Outlook, card: int) -> float:
     elif card in SAVED:
         each = float(SAVED[card])
     elif card == CALLED["mastro_jacopo"]:
-        each = 20.0 * bool(troops[CATAPULT])
+        each = GUNNER * bool(troops[CATAPULT])
     elif card == CALLED["werner_von_urslingen"]:
-        each = 6.0
+        each = SLAVER
     if card == CALLED["belisario"]:
-        each += 12.0 * sum(troops[MACHINES:PITCHFORK])
+        each += SAPPER * sum(troops[MACHINES:PITCHFORK])
     sea = 0.0
     if card in (CALLED["jean_de_vienne"], CALLED["andrea_doria"]):
         ships = sum(x is not None and x.owner == o.seat and is_ship(x) for x in o.s.carriers)
-        sea = 25.0 * o.years_left * min(2, ships)
+        sea = ADMIRAL * o.years_left * min(LED_SHIPS, ships)
     return each * fights + sea + ESCORT * o.years_left
 
 
