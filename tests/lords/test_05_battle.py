@@ -6,7 +6,8 @@ import pytest
 from tests.lords.build import Table, names
 from tests.lords.fighting import FIELD, field, killed, turn, war
 
-from signoria.games.lords.ids import CARD
+from signoria.games.lords.conflict import aftermath
+from signoria.games.lords.ids import AT, CARD
 from signoria.games.lords.pieces import EMPIRE_CAPTOR
 from signoria.games.lords.tables import tables
 
@@ -177,6 +178,15 @@ def test_the_product_of_a_side_without_leader_is_a_number_of_the_table(product: 
     t.army("milan", "blue")
     fight_on(t)
     assert any(x.startswith("retreat:") for x in t.listed()) != stays
+
+
+@pytest.mark.clause("5.8.2.b5")
+@pytest.mark.parametrize(("value", "product"), [("0", 0), ("1", 1)])
+def test_a_side_without_leader_may_have_the_product_1(value: str, product: int) -> None:
+    t = war()
+    t.s.tables = tables({"leaderless_product": value}, {}, 2)
+    t.army("milan", "red", 2)
+    assert aftermath.product(t.s, AT["milan"], 0) == product
 
 
 @pytest.mark.clause("5.8.2.b5", "5.7.9")

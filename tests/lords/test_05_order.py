@@ -7,6 +7,7 @@ from tests.lords.build import Table, table
 from tests.lords.moves import begin, is_late, phase_of
 
 from signoria.games.lords.ids import AUTUMN, CARD, SPRING, SUMMER, WINTER
+from signoria.games.lords.moving import turns
 from signoria.games.lords.standing import MOVEMENT, STAND
 from signoria.games.lords.year import calendar
 
@@ -31,6 +32,16 @@ def test_spies_count_two_and_equals_go_from_l7_to_l23() -> None:
     t.card(0, "M1", "M2").card(1, "M25", "M26", "M27").card(2, "M28", "M29", "M30")  # two spies; three others each
     begin(t)
     assert list(t.s.movers) == seats_of_lords(t, "L9", "L8", "L12")
+
+
+@pytest.mark.clause("4.4.b1", "5.6.1")
+@pytest.mark.parametrize(("value", "first"), [("weights", 0), ("number", 1)])
+def test_the_greatest_number_on_m_cards_may_order_the_movement(value: str, first: int) -> None:
+    t = table("L9", "L8", m_order=value).at(1460, "summer")
+    t.card(0, "M1", "M2")
+    t.card(1, "M39")
+    turns.begin(t.s)
+    assert t.s.movers[0] == first
 
 
 @pytest.mark.clause("5.6.1", "4.4.b1")

@@ -170,6 +170,15 @@ def test_land_units_cross_from_port_to_port_for_one_point() -> None:
 
 
 @pytest.mark.clause("5.7.8")
+@pytest.mark.parametrize(("value", "cost"), [("1", 1), ("terrain", 0)])
+def test_crossing_a_strait_costs_a_point_or_only_the_terrain_behind(value: str, cost: int) -> None:
+    t = table(strait_crossing_mp=value).at(1460, "summer").nobody()
+    x = t.leader("L14", "granada")
+    begin(t, "land")
+    assert paths.reach(t.s, x)[AT["ceuta"]] == cost
+
+
+@pytest.mark.clause("5.7.8")
 def test_what_a_strait_costs_on_land_is_a_number_of_the_table() -> None:
     t = table(sets={"lords.movement.other.strait": 0}).at(1460, "summer").nobody()
     x = t.leader("L14", "granada")

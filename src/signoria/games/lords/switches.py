@@ -1,6 +1,5 @@
 """What a table may agree on before the start: each switch settles a clause that can be read in two ways, or takes in
-what the printed rules leave open. Numbers that may be read otherwise (5.7.8 the strait, 5.8.2.b5 the side without
-leader, 4.4.b1 the weights of M cards) are in the data files.
+what the printed rules leave open.
 """
 
 from __future__ import annotations
@@ -20,7 +19,10 @@ SWITCHES: Final = (
     Switch("zorzi_mine", _OFF_ON, "off", "RC.6"),
     Switch("green_auctions", ("summer", "every_season"), "summer", "4.5"),
     Switch("unsold_leader", ("open", "discarded"), "open", "5.2.3"),
+    Switch("m_order", ("weights", "number"), "weights", "5.6.1"),
     Switch("stature_cap", ("moment", "turn"), "moment", "5.7.3.b2"),
+    Switch("strait_crossing_mp", ("1", "terrain"), "1", "5.7.8"),
+    Switch("leaderless_product", ("0", "1"), "0", "5.8.2.b5"),
     Switch("capital_plunder_rest", ("stays", "lost"), "stays", "5.7.13"),
     Switch("port_assault", ("from_sea", "from_inside"), "from_sea", "5.8.3.b6"),
     Switch("buildings_in_empires", _OFF_ON, "on", "5.9.4"),
@@ -54,6 +56,9 @@ class Choices:
         self.zorzi_mine = options["zorzi_mine"] == "on"  # R19 lies open from the start
         self.green_every_season = options["green_auctions"] == "every_season"  # else unused green cards in summer only
         self.unsold_leader_stays = options["unsold_leader"] == "open"  # else the card is discarded
+        self.numbers_order = options["m_order"] == "number"  # the greatest number on a player's M cards, no weights
+        self.strait_by_terrain = options["strait_crossing_mp"] == "terrain"  # crossing costs nothing of its own
+        self.leaderless_counts = options["leaderless_product"] == "1"  # as a product of 1
         self.stature_caps_turn = options["stature_cap"] == "turn"  # else what a leader leads at any moment
         self.plunder_rest_stays = options["capital_plunder_rest"] == "stays"  # in the treasury of the fallen empire
         self.assault_from_sea = options["port_assault"] == "from_sea"  # armies with naos in the port's sea

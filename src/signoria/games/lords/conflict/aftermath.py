@@ -85,7 +85,7 @@ def product(s: Lords, place: int, colour: int) -> int:
     number. 5.8.2.b5"""
     leader = people.highest(s, place, colour)
     if leader == NOWHERE:
-        return s.tables.conflict.leaderless
+        return 1 if s.tables.choices.leaderless_counts else s.tables.conflict.leaderless
     return s.leaders[leader].stature * len(forces(counters.stack(s, place, colour)))
 
 

@@ -102,5 +102,8 @@ def take_anytime(s: Lords, seat: int, option: Option) -> None:
 
 
 def weight(s: Lords, seat: int) -> int:
-    """What the seat's M cards count for the order of movement: a spy twice. 4.4.b1 5.6.1"""
+    """What the seat's M cards count for the order of movement: a spy twice; or, where the table has agreed so, the
+    greatest number printed on them. 4.4.b1 5.6.1"""
+    if s.tables.choices.numbers_order:
+        return max((int(m.key[1:]) for m in s.tables.deck.machiavelli if s.where[m.number] == seat), default=0)
     return sum(m.weight for m in s.tables.deck.machiavelli if s.where[m.number] == seat)

@@ -35,7 +35,7 @@ class Net:
                 self.land.append(near)
                 self.water.append(near if is_sea(place) else ())
                 self.enter.append(m.sea if is_sea(place) else m.enter[atlas.dukedoms[place].terrain])
-        self.cross = m.strait
+        self.cross = 0 if t.choices.strait_by_terrain else m.strait
         self.out = m.leave_city
         self.points = m.counter
         self.ship = m.ship
