@@ -16,10 +16,10 @@ from .story import GAMES, GOLDEN
 SELDOM: Final = frozenset({
     "armies-not-lent", "cape-asked", "cape-denied", "capital-fallen", "capital-retaken", "card-passed-on",
     "card-recovered", "confiscated", "crusade-over", "empires-merged", "enthroned", "gates-opened", "gold-refused",
-    "heir", "navigation-learned", "no-retreat", "offer-refused", "player-out", "pope-against", "pretends",
+    "navigation-learned", "no-retreat", "offer-refused", "player-out", "pope-against", "pretends",
     "ransom-asked", "retreated", "siege-leave-given", "throne-empty", "throne-extinct", "throne-tied",
-    "treasury-plundered", "turncoat-rolled", "vassal-changes", "voyage-begun", "voyage-ended", "voyage-paid",
-    "voyage-rolled", "warden-ends",
+    "treasury-plundered", "vassal-changes", "voyage-begun", "voyage-ended", "voyage-paid",
+    "voyage-rolled",
 })  # fmt: skip
 
 tell = lru_cache(maxsize=len(GAMES))(story.tell)
