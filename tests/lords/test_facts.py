@@ -155,7 +155,7 @@ def limits(path: str) -> list[int]:
 
 
 def test_tables_with_the_same_numbers_are_one() -> None:
-    assert tables({"last_year": "1479"}, {}, 4) is T
+    assert tables({"last_year": "1479"}, {}, 4) is tables({}, {}, 4)
 
 
 def test_a_number_can_be_set() -> None:
