@@ -63,7 +63,10 @@ class Connection:
         self.wake.set()
 
     async def send(self, message: Json) -> None:
-        await self.socket.send_data(encoder.encode(message).decode(), mode="text")
+        try:
+            await self.socket.send_data(encoder.encode(message).decode(), mode="text")
+        except OSError as gone:  # the server's own word for who has gone in the middle of it
+            raise WebSocketDisconnect(detail="the client has gone") from gone
 
 
 class Hub:
