@@ -7,7 +7,7 @@ import pytest
 from signoria.games.lords.ids import AT, CARD, COUNTERS, GOODS
 from signoria.games.lords.standing import ROUTES, STAND
 from signoria.games.lords.trade import routes
-from signoria.games.lords.trade.finder import Finder, Goal
+from signoria.games.lords.trade.finder import Finder, Goal, Route
 from signoria.games.lords.trade.network import Net
 
 from .build import Table
@@ -202,19 +202,22 @@ def through_the_bosporus() -> Table:
     return t
 
 
-def over_the_bosporus(t: Table) -> object:
+def over_the_bosporus(t: Table) -> Route | None:
     return Finder(Net(t.s, 0)).best(AT["sea_of_marmara"], [Goal(AT["euxine_sea"], False)])
 
 
 @pytest.mark.clause("5.11.8")
 def test_units_in_a_strait_demand_tribute_for_their_empire() -> None:
     t = through_the_bosporus()
-    assert over_the_bosporus(t).fee == 0  # type: ignore[attr-defined]  # a Route
+    free = over_the_bosporus(t)
+    assert free is not None
+    assert free.fee == 0
     t.s.players[1].tribute = 2
     route = over_the_bosporus(t)
-    assert route.fee == 2  # type: ignore[attr-defined]  # a Route
+    assert route is not None
+    assert route.fee == 2
     treasury = t.au("treasury_blue")
-    routes.earn(t.s, 0, (CARD["L14"], GOODS.index("silk")), route)  # type: ignore[arg-type]  # a Route
+    routes.earn(t.s, 0, (CARD["L14"], GOODS.index("silk")), route)
     assert t.au("treasury_blue") == treasury + 2
 
 
@@ -226,7 +229,9 @@ def test_mercenaries_keep_the_tribute() -> None:
     t.nao("euxine_sea", "orange")
     (soldier,) = t.mercenary("scutari", seat=1)
     t.s.players[1].tribute = 1
-    routes.earn(t.s, 0, (CARD["L14"], GOODS.index("silk")), over_the_bosporus(t))  # type: ignore[arg-type]  # a Route
+    route = over_the_bosporus(t)
+    assert route is not None
+    routes.earn(t.s, 0, (CARD["L14"], GOODS.index("silk")), route)
     assert t.au(f"hold_{COUNTERS[soldier].replace('.', '_')}") == 1
 
 
@@ -313,3 +318,5 @@ def test_prices_are_public_and_may_be_changed_a_dozen_times_a_season() -> None:
     assert t.why("close-strait:kerch:0", seat=1) == "5.11.8"
     t.s.changes[1] = 12
     assert not t.may("ask-passage:0:3", seat=1)
+    assert t.why("refuse-passage:0", seat=1) == "5.11.5.b3"
+    assert t.why("end-now", seat=1) == "5.11.5.b3"

@@ -60,7 +60,7 @@ def test_a_source_is_searched_with_little_work() -> None:
         finder = Finder(Net(s, seat))
         for source, good in sources.claims(s, seat):
             start, ends = sources.place_of(s, source), sources.goals(s, seat, good)
-            work.append(calls(lambda f=finder, a=start, b=ends: f.best(a, b)))  # type: ignore[misc]
+            work.append(calls(lambda f=finder, a=start, b=ends: f.best(a, b)))  # type: ignore[misc]  # a lambda with defaults
             found += finder.best(start, ends) is not None
     assert len(work) > 80
     assert found > len(work) / 3

@@ -14,7 +14,7 @@ from signoria.games.lords.deals import terms
 from signoria.games.lords.hands import hand
 from signoria.games.lords.ids import CARAVAN, FIRST_ALLY, FIRST_CITY, FIRST_E, FIRST_LORD, FIRST_R, RESOURCE
 from signoria.games.lords.kinds import CARD_KIND, PLACE, STRAIT
-from signoria.games.lords.standing import CHANGES
+from signoria.games.lords.standing import CHANGED, CHANGES
 from signoria.games.lords.state import Lords
 from signoria.games.lords.trade import sources
 from signoria.kernel.menu import AMOUNT, ANYTIME, Menu, Option, Refusal
@@ -74,10 +74,13 @@ NO_UNIT_THERE: Final = Refusal("5.11.8", "no-unit-in-strait")
 
 def offer_anytime(s: Lords, seat: int, menu: Menu) -> None:
     """Prices for links, tribute in straits, refusals. CHANGES a season in all. 2.2.9.b1 2.2.9.b4 5.11.5.b3 5.11.8"""
-    if s.changes[seat] >= CHANGES:
-        return
     player = s.players[seat]
     others = [x for x in s.order if x != seat and not s.players[x].out]
+    if s.changes[seat] >= CHANGES:
+        if menu.explain:
+            for other in others:
+                menu.add((REFUSE_PASSAGE, other), CHANGED)
+        return
     for other in others:
         now = player.passage[other]
         if terms.is_bound(s, seat, other):

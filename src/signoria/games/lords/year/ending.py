@@ -6,7 +6,7 @@ from typing import Final
 
 from signoria.games.lords import money
 from signoria.games.lords.kinds import SEAT
-from signoria.games.lords.standing import CHANGES
+from signoria.games.lords.standing import CHANGED, CHANGES
 from signoria.games.lords.state import Lords
 from signoria.kernel.menu import ANYTIME, Menu, Option
 from signoria.kernel.state import ALL
@@ -32,8 +32,8 @@ KINDS: Final = (CAUSE,)
 
 def offer_anytime(s: Lords, seat: int, menu: Menu) -> None:
     """To agree to end now, or no longer to. All players must agree. 6.4.2.b1"""
-    if s.changes[seat] < CHANGES:
-        menu.add((PLAY_ON,) if s.players[seat].ends else (END_NOW,))
+    spent = CHANGED if s.changes[seat] >= CHANGES else None
+    menu.add((PLAY_ON,) if s.players[seat].ends else (END_NOW,), spent)
 
 
 def take_anytime(s: Lords, seat: int, option: Option) -> None:
