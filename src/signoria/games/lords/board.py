@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from signoria.games.lords import money, people
-from signoria.games.lords.counters import colour, mover, root
+from signoria.games.lords.counters import colour, in_command, mover, root
 from signoria.games.lords.ids import (
     BLOCKS,
     CARDS,
+    CITIES,
     COLOURS,
     COUNTERS,
     EMPIRES,
@@ -25,7 +26,9 @@ from signoria.games.lords.ids import (
 )
 from signoria.games.lords.kinds import ACCOUNT
 from signoria.games.lords.pieces import EMPIRE_CAPTOR, NOBODY
+from signoria.games.lords.recruiting import purses
 from signoria.games.lords.state import APART, DISCARDED, FOR_SALE, GONE, IN_DECK, ON_SALE, OPEN, Lords
+from signoria.games.lords.year.calendar import ROUNDS, RoundEnd
 from signoria.games.lords.year.scoring import places_of, sheet_of
 
 AIMS: Final = ("field", "siege", "sortie", "pillage", "arrest")
@@ -40,6 +43,7 @@ def board(s: Lords, seat: int | None) -> dict[str, Any]:
         "last_year": s.tables.ending.last_year,
         "season": SEASONS[s.season],
         "phase": phase(s),
+        **stage(s),
         "order": s.order,
         "movers": list(s.movers),
         "deck": s.where.count(IN_DECK),
@@ -52,6 +56,8 @@ def board(s: Lords, seat: int | None) -> dict[str, Any]:
         "crusade": s.crusade,
         "crusaded": s.crusaded,
         "dry": s.dry,
+        "held": held(s),
+        "spend": spend(s),
         "closed": [{"strait": STRAITS[strait], "seat": other, "by": by} for strait, other, by in s.closed],
         "denied": {PLACES[FIRST_CITY + i]: _seats(mask) for i, mask in enumerate(s.denied) if mask},
         "gates": [{"seat": x, "city": PLACES[city]} for x, city in s.spies],
@@ -59,7 +65,12 @@ def board(s: Lords, seat: int | None) -> dict[str, Any]:
         "places": places_of(s),
     }
     if s.auction is not None:
-        shown["auction"] = {"card": CARDS[s.auction.card], "top": s.auction.top, "bidders": _seats(s.auction.bidders)}
+        shown["auction"] = {
+            "card": CARDS[s.auction.card],
+            "top": s.auction.top,
+            "bidders": _seats(s.auction.bidders),
+            "passed": _seats(s.auction.passed),
+        }
         if seat is not None:
             shown["auction"]["limit"] = s.auction.limits[seat]
     if s.battle is not None:
@@ -86,6 +97,35 @@ def phase(s: Lords) -> str:
     if s.auction is not None:
         return "auction"
     return "movement" if s.moving else "season"
+
+
+def stage(s: Lords) -> dict[str, str]:
+    """The activity of the year that is under way. 4.0"""
+    rounds = [step.number for step in s.agenda if isinstance(step, RoundEnd)]
+    return {"stage": ROUNDS[rounds[-1]]} if rounds else {}
+
+
+def held(s: Lords) -> dict[str, str]:
+    """The cities that another colour than that of their land holds. 5.9.2 5.11.7"""
+    found = {}
+    for i, city in enumerate(CITIES):
+        holds = in_command(s, FIRST_CITY + i)
+        if holds != root(s, s.tables.atlas.city(FIRST_CITY + i).empire):
+            found[city] = _colour(holds)
+    return found
+
+
+def spend(s: Lords) -> dict[str, list[int]]:
+    """Who may spend the gold of treasuries, on what an empire builds, and of cities. 5.3.1 5.9.4 RC.4"""
+    found = {}
+    for number in range(len(EMPIRES)):
+        seats = [x for x in range(s.seats) if purses.may_spend(s, x, number, purses.BUILD)]
+        found[ACCOUNT.ids[money.treasury(s, number)]] = seats
+    for city, n in enumerate(s.gold[money.PILES : money.PURSES]):
+        if n:
+            seat = purses.controller(s, FIRST_CITY + city)
+            found[ACCOUNT.ids[money.PILES + city]] = [seat] if seat != NOBODY else []
+    return found
 
 
 def _seats(mask: int) -> list[int]:

@@ -21,7 +21,9 @@ from signoria.games.lords.ids import (
     NOWHERE,
     PLACES,
     RELIGIONS,
+    SEASONS,
     SIDES,
+    STATURES,
     STRAITS,
     TERRAINS,
     TYPES,
@@ -30,6 +32,7 @@ from signoria.games.lords.ids import (
 from signoria.games.lords.kinds import ACCOUNT, HEIR
 from signoria.games.lords.map import is_city, is_dukedom
 from signoria.games.lords.tables import PACKAGE, Tables, facts_with
+from signoria.games.lords.year.calendar import ROUNDS, YEAR
 from signoria.kernel.facts import Facts
 from signoria.kernel.game import Game, Setup
 from signoria.kernel.rulebook import Rulebook
@@ -71,16 +74,24 @@ def _rows(facts: Facts) -> dict[str, Any]:
 
 
 def _cards(facts: Facts, language: str) -> dict[str, str]:
-    """`L14 Francesco Sforza`, `M1 Roger Machado (spy, England)`, `P3 pestilence`."""
+    """`L14 Francesco Sforza (lord)`, `M1 Roger Machado (spy, England)`, `P3 pestilence`."""
+    return {
+        card: f"{card} {told['title']}" + (f" ({told['role']})" if "role" in told else "")
+        for card, told in _titles(facts, language).items()
+    }
+
+
+def _titles(facts: Facts, language: str) -> dict[str, dict[str, str]]:
+    """A card without its number: `{title: Roger Machado, role: "spy, England"}`, `{title: pestilence}`."""
     rows, kinds, empires = _rows(facts), facts["names"]["kinds"][language], facts["names"]["empires"][language]
     own, found = facts["names"].get(f"cards_{language}", {}), {}
     for card in CARDS:
         if card not in rows:
-            found[card] = f"{card} {kinds['pestilence']}"
+            found[card] = {"title": kinds["pestilence"]}
             continue
         row = rows[card]
         kind = kinds[row["kind"]].replace("{empire}", empires[row["empire"]] if "empire" in row else "")
-        found[card] = f"{card} {own.get(card, row['name'])} ({kind})"
+        found[card] = {"title": own.get(card, row["name"]), "role": kind}
     return found
 
 
@@ -122,6 +133,7 @@ def _account(facts: Facts, language: str, account: str, found: Mapping[str, str]
 def catalog(rules: Game[Any], language: str, setup: Setup, t: Tables) -> dict[str, Any]:
     """JSON data without nulls (docs/wire.md)."""
     w, index = words(rules, language, setup.sets), Rulebook.load(PACKAGE).index
+    titles = _titles(facts_with(setup.sets), language)
     return {
         "resources": {
             "au": {"name": w.say("resource-au"), "one": w.say("count-au", n=1), "many": w.say("count-au", n=2)}
@@ -140,9 +152,15 @@ def catalog(rules: Game[Any], language: str, setup: Setup, t: Tables) -> dict[st
             }
             for e in t.atlas.empires
         },
-        "cards": {card.key: _card(w, card) for card in t.deck.all},
+        "cards": {card.key: _card(w, card) | titles[card.key] for card in t.deck.all},
         "units": {u: {"name": w.name("unit", i)} for i, u in enumerate(UNITS)},
         "goods": {g: {"name": w.name("good", i)} for i, g in enumerate(GOODS)},
+        "religions": {r: w.name("religion", i) for i, r in enumerate(RELIGIONS)},
+        "statures": [w.name("stature", i) for i in range(1, len(STATURES) + 1)],
+        "seasons": {
+            x: {"name": w.name("season", i), "rounds": [ROUNDS[n] for n in YEAR[i]]} for i, x in enumerate(SEASONS)
+        },
+        "rounds": {x: w.name("round", i) for i, x in enumerate(ROUNDS)},
         "blocks": {b: w.name("block", i) for i, b in enumerate(BLOCKS)},
         "clauses": {clause: entry.titles.get(language, clause) for clause, entry in index.items()},
     }
