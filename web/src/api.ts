@@ -125,6 +125,8 @@ export const api = {
   /** The game's words, with the numbers that this table changed. */
   catalog: (id: string) => call<Catalog>('GET', here(id, `catalog?lang=${lang()}`)),
   moment: (id: string, n: number, seat: number) => call<TableDoc>('GET', here(id, `moment/${n}?lang=${lang()}${from(seat)}`)),
+  study: <T>(id: string, name: string, given: Record<string, string>, seat: number, moment: number) =>
+    call<T>('GET', here(id, `study/${encodeURIComponent(name)}?${new URLSearchParams(given)}&lang=${lang()}&moment=${moment}${from(seat)}`)),
   hint: (id: string, seat: number) => call<Hint>('GET', here(id, `hint?lang=${lang()}${from(seat)}`)),
   matchUrl: (id: string) => `/api/${here(id, 'match')}`,
 };

@@ -359,6 +359,8 @@ export interface Actions {
   retract(): Promise<void>;
   agree(yes: boolean): Promise<void>;
   hint(): Promise<Hint>;
+  /** A what-if question about the shown position (docs/wire.md); the answer's shape is the game's. */
+  study<T>(name: string, given?: Record<string, string>): Promise<T>;
   openRule(clause: string): void;
   goto(moment: number): void;
 }

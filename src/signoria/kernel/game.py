@@ -17,6 +17,7 @@ from signoria.kernel.chance import Chance
 from signoria.kernel.menu import Listing, Menu, Option
 from signoria.kernel.page import Block
 from signoria.kernel.state import S
+from signoria.kernel.study import Scene, StudyError
 from signoria.kernel.verbs import Grammar
 
 if TYPE_CHECKING:
@@ -79,6 +80,7 @@ class Game(ABC, Generic[S]):
     grammar: Grammar
     usual: int = 4  # seats where nobody says how many
     rounds: int  # of a whole match, for progress and the slider
+    studies: tuple[str, ...] = ()  # what-if questions that `study` answers
     changes: Mapping[int, tuple[str, ...]] = {}  # by version: the clauses carried out otherwise than by the one before
 
     @abstractmethod
@@ -148,6 +150,11 @@ class Game(ABC, Generic[S]):
         """(suffix, more arguments as (kind, value)): where the words of an option depend on the position, they are
         `do-VERB-SUFFIX`."""
         return "", {}
+
+    def study(self, scene: Scene, name: str, given: Mapping[str, str]) -> dict[str, Any]:
+        """The answer to a what-if question of `studies`, as JSON data without nulls; `given`: its arguments as texts,
+        whatever a caller sent. StudyError: they cannot be taken. See `kernel.study`."""
+        raise StudyError(name)
 
     def changed_since(self, version: int) -> tuple[str, ...]:
         """The clauses that this version carries out otherwise than an earlier one, in the order of the versions."""

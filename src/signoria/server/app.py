@@ -37,6 +37,7 @@ from signoria.server.web import Guard, client_folder, printable
 
 log = structlog.get_logger()
 NO_FILE: Final = (errno.ENOTDIR, errno.ENAMETOOLONG, errno.EINVAL, errno.ELOOP)  # of a path that can name none
+STUDIES: Final = 2  # at once: more would take the time of those who play
 REFRESH: Final = 1.0  # seconds between looks whether a backup was restored
 
 
@@ -49,6 +50,7 @@ class Services:
         self.games, self.settings, self.make_bot = games, settings, make_bot
         self.secure = base_url.startswith("https:")
         self.limiter = Limiter(settings)
+        self.studying = asyncio.Semaphore(STUDIES)
         self.store = Store(engine_for(data / FILE))
         self.access = Access(self.store)
         self.tables = Tables(self.store, games, settings)

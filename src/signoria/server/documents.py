@@ -13,6 +13,8 @@ from signoria.kernel.engine import legal, seats_of
 from signoria.kernel.match import DO, Match
 from signoria.kernel.page import as_json
 from signoria.kernel.state import Asking
+from signoria.kernel.study import Scene, Told
+from signoria.kernel.words import words
 from signoria.server.access import Reader
 from signoria.server.chronicle import concerns
 from signoria.server.phrases import Phrases, phrases
@@ -58,12 +60,7 @@ def document(
     match = table.match
     if match is None:
         return {**doc, "moment": {"now": 0, "shown": 0, "first": 0}, "log": [], "since": []}
-    now = len(match.force)
-    if shown is not None and not 0 <= shown <= now:
-        raise Problem("no-moment")
-    if shown is not None and shown < match.floor:
-        raise Problem("epoch")
-    at = now if shown is None else shown
+    now, at = len(match.force), shown_moment(match, shown)
     if at != now:
         play = match_part(table, match, seat, language, at, live=False)
     else:
@@ -73,6 +70,26 @@ def document(
         if seat >= 0:
             doc["undo"] = undo_part(table, seat, reader, language)
     return {**doc, "moment": {"now": now, "shown": at, "first": match.floor}, **play}
+
+
+def shown_moment(match: Match[Any], wished: int | None) -> int:
+    """The moment that is shown: the present one where none is wished for; Problem when it cannot be shown."""
+    now = len(match.force)
+    if wished is None:
+        return now
+    if not 0 <= wished <= now:
+        raise Problem("no-moment")
+    if wished < match.floor:
+        raise Problem("epoch")
+    return wished
+
+
+def scene(table: Table, match: Match[Any], seat: int, language: str, at: int) -> Scene:
+    """What a study may look at: the position at a moment, and what was told up to it, as the seat may see them."""
+    viewer = None if seat < 0 else seat
+    state = match.state if at == len(match.force) else match.at(at)
+    told = [Told(x.moment, x.round, x.seat, x.event) for x in table.chronicle.seen(seat, at) if x.event is not None]
+    return Scene(match.rules.mask(state, viewer), viewer, told[::-1], words(match.rules, language, match.setup.sets))
 
 
 def table_part(table: Table, presence: Presence) -> Json:

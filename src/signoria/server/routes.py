@@ -17,10 +17,11 @@ from litestar.params import FromPath, FromQuery
 
 from signoria import bots
 from signoria.kernel import matchfile
+from signoria.kernel.study import Scene, StudyError
 from signoria.kernel.words import words
 from signoria.server import books
 from signoria.server.access import COOKIE, Reader, device_of, hashed, new_token
-from signoria.server.documents import document, viewpoint
+from signoria.server.documents import document, scene, shown_moment, viewpoint
 from signoria.server.hosting import HostCommand, SeatCommand
 from signoria.server.making import NewTable
 from signoria.server.phrases import phrases
@@ -35,6 +36,9 @@ LOG_PAGE: Final = 100
 TOKEN_SIGNS: Final = 100
 SEAT_SIGNS: Final = 4
 MOMENT_SIGNS: Final = 9
+OF_ALL: Final = ("seat", "lang", "moment")  # arguments that are no study's own
+STUDY_ARGUMENTS: Final = 20
+STUDY_SIGNS: Final = 1000  # of an argument
 
 Call = Request[Any, Any, State]
 
@@ -193,14 +197,49 @@ async def table_catalog(request: Call, table_id: FromPath[str]) -> Response[byte
         return answer(request, books.catalog(table.rules, language(request), table.setup))
 
 
+def moment_of(text: str) -> int:
+    """The number of a moment; Problem for what is none."""
+    if not (len(text) <= MOMENT_SIGNS and text.isascii() and text.isdecimal()):
+        raise Problem("no-moment")
+    return int(text)
+
+
 @get("/api/tables/{table_id:str}/moment/{moment:str}")
 async def moment(request: Call, table_id: FromPath[str], moment: FromPath[str]) -> Response[bytes]:
-    if not (len(moment) <= MOMENT_SIGNS and moment.isascii() and moment.isdecimal()):
-        raise Problem("no-moment")
+    shown = moment_of(moment)
     async with admitted(request, table_id) as (table, reader):
         here = of(request).hub.presence(table_id)
-        doc = document(table, reader, seat_of(request, table, reader), language(request), here, int(moment))
+        doc = document(table, reader, seat_of(request, table, reader), language(request), here, shown)
     return answer(request, doc)
+
+
+def study_arguments(call: Call) -> dict[str, str]:
+    """What a study is asked about; Problem when it is too much or said twice."""
+    given = [(key, text) for key, text in call.query_params.multi_items() if key not in OF_ALL]
+    if len(given) > STUDY_ARGUMENTS or any(len(x) > STUDY_SIGNS for pair in given for x in pair):
+        raise Problem("bad-request", detail="too long")
+    if len(dict(given)) < len(given):
+        raise Problem("bad-request", detail="an argument is there twice")
+    return dict(given)
+
+
+@get("/api/tables/{table_id:str}/study/{name:str}")
+async def study(request: Call, table_id: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """A what-if question, answered from what the reader may know at the moment. The table goes on meanwhile."""
+    given, at = study_arguments(request), request.query_params.get("moment")
+    wished = None if at is None else moment_of(at)
+    async with admitted(request, table_id) as (table, reader):
+        match = table.opened()
+        if name not in match.rules.studies:
+            raise Problem("no-study", detail=name[:40])
+        viewer = seat_of(request, table, reader)
+        seen: Scene = scene(table, match, viewer, language(request), shown_moment(match, wished))
+    async with of(request).studying:
+        try:
+            found = await asyncio.to_thread(match.rules.study, seen, name, given)
+        except StudyError as error:
+            raise Problem("bad-study", detail=str(error)) from error
+    return answer(request, found)
 
 
 @get("/api/tables/{table_id:str}/match")
@@ -265,5 +304,5 @@ async def live(socket: WebSocket[Any, Any, State], table_id: FromPath[str]) -> N
 
 HANDLERS: Final = (
     games, catalog, rulebook, numbers, create, tables, join, host, seat,
-    table_catalog, moment, match_file, log_lines, hint, live,
+    table_catalog, moment, match_file, log_lines, hint, study, live,
 )  # fmt: skip

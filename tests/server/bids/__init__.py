@@ -16,6 +16,7 @@ from signoria.kernel.game import Game, Line, Setup, Switch
 from signoria.kernel.menu import AMOUNT, Listing, Menu, Option, Refusal
 from signoria.kernel.pack import revive
 from signoria.kernel.state import ALL, Asking, State, Step, Together
+from signoria.kernel.study import Scene, StudyError
 from signoria.kernel.verbs import NUMBER, SEAT, Grammar, Kind, Signature
 
 LEAST: Final = 100_000  # the smallest secret number: six digits are a canary
@@ -97,6 +98,7 @@ class BidsGame(Game[Bids]):
     seats = tuple(range(1, 18))
     switches = (Switch("haste", ("no", "yes"), "no", "B-1"),)
     grammar = GRAMMAR
+    studies = ("told", "left", "broken")
     rounds = 3
 
     def new(self, setup: Setup, chance: Chance) -> Bids:
@@ -152,6 +154,21 @@ class BidsGame(Game[Bids]):
 
     def detail(self, masked: Bids, seat: int, option: Listing) -> dict[str, Any]:
         return {"left": masked.heap - option[1]} if option[0] == TAKE else {}
+
+    def study(self, scene: Scene, name: str, given: Mapping[str, str]) -> dict[str, Any]:
+        if name == "told":
+            return {
+                "hands": scene.state.hands,
+                "told": [[x.moment, x.round, x.seat, scene.words.event(x.event)] for x in scene.told],
+                "given": dict(given),
+            }
+        if name == "left":
+            size = given.get("size", "")
+            if size not in SIZE.ids:
+                raise StudyError(f"Say how many: {', '.join(SIZE.ids)}.")
+            scene.state.heap -= SIZE.ids.index(size) + 1
+            return {"left": scene.state.heap}
+        raise RuntimeError("broken")
 
 
 GAME: Final = BidsGame()

@@ -70,10 +70,16 @@ export class Room {
       retract: () => cited(this.live.retract()),
       agree: (yes) => this.live.agree(yes),
       hint: () => api.hint(this.id, this.doc?.you.seat ?? -1),
+      study: (name, given) => studied(this.id, this.doc, name, given),
       openRule,
       goto,
     };
   }
+}
+
+/** A what-if question about the position that a document shows. */
+export function studied<T>(id: string, doc: TableDoc | undefined, name: string, given: Record<string, string> = {}): Promise<T> {
+  return api.study<T>(id, name, given, doc?.you.seat ?? -1, doc?.moment.shown ?? 0);
 }
 
 /** A refusal with its clause as a mark in the text, which the table draws as a link. */
