@@ -14,6 +14,7 @@ REVOLT: Final = 2  # an owner's soldiers against rebels that have just risen (9.
 SORTIE: Final = 3  # the besieged come out (13.8.5)
 RELIEF: Final = 4  # another own army comes to the besieged (13.8.5)
 ESCORT: Final = 5  # for a Caravan (10.5.2)
+KINDS: Final = ("field", "assault", "revolt", "sortie", "relief", "escort")
 
 # Battle.outcome
 ONGOING: Final = 0

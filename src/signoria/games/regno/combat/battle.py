@@ -10,7 +10,18 @@ from typing import Final, final
 
 from signoria.games.regno.combat import aftermath, command, machines, retreat, risk, volleys
 from signoria.games.regno.combat.casualties import suffer
-from signoria.games.regno.combat.sides import NUMBER, OPEN, UNBREACHED, UNIT, company, is_gone, muster, owner, walls
+from signoria.games.regno.combat.sides import (
+    NUMBER,
+    OPEN,
+    STATUS,
+    UNBREACHED,
+    UNIT,
+    company,
+    is_gone,
+    muster,
+    owner,
+    walls,
+)
 from signoria.games.regno.fights import (
     AFTER_RANGE,
     ASSAULT,
@@ -19,6 +30,7 @@ from signoria.games.regno.fights import (
     CONTROL,
     DEFENDER,
     FIRING,
+    KINDS,
     MACHINES,
     MELEE,
     ONGOING,
@@ -27,24 +39,33 @@ from signoria.games.regno.fights import (
     STALLED,
     Battle,
 )
+from signoria.games.regno.forces import counts_of, pairs_of
 from signoria.games.regno.ids import NO_FORTRESS, THEOLOGIAN
-from signoria.games.regno.kinds import COUNT, OWNER, PLACE
+from signoria.games.regno.kinds import BUILDING, COUNT, OWNER, PLACE, UNITS_KIND
 from signoria.games.regno.people import family, is_able, person
+from signoria.games.regno.pieces import EXHAUSTED
 from signoria.games.regno.realm.territory import stage
 from signoria.games.regno.state import Regno
 from signoria.kernel.state import ALL, Step
-from signoria.kernel.verbs import Signature
+from signoria.kernel.verbs import Kind, Signature
 
 VERBS: Final[tuple[Signature, ...]] = ()
 BEGUN: Final = 255
 ROUND: Final = 269
 KEEP: Final = 270
 WALLED: Final = 275
+STAGED: Final = 276
+MUSTERED: Final = 277
+RAMPARTS: Final = 278
+FIGHT: Final = Kind("fight", KINDS)
 EVENTS: Final = (
     Signature(BEGUN, "battle-begun", ("place", PLACE), ("attacker", OWNER), ("defender", OWNER)),
     Signature(ROUND, "round-begun", ("round", COUNT)),
     Signature(KEEP, "keep-strikes", ("place", PLACE), ("hits", COUNT)),
     Signature(WALLED, "walls-stand", ("place", PLACE)),
+    Signature(STAGED, "battle-staged", ("kind", FIGHT), quiet=True),
+    Signature(MUSTERED, "mustered", ("owner", OWNER), ("units", UNITS_KIND), ("recruits", UNITS_KIND)),
+    Signature(RAMPARTS, "ramparts", ("place", PLACE), ("fortress", BUILDING), ("ps", COUNT), ("breach", COUNT)),
 )
 
 
@@ -59,8 +80,23 @@ class Fight(Step[Regno]):
         assert b is not None
         s.tell((BEGUN, ALL, b.place, b.attacker, b.defender))
         muster(s, b)
+        tell_muster(s, b)
         b.theologians = (_theologian(s, b, 0), _theologian(s, b, 1))
         s.then([*command.choose(s, b), Rounds()])
+
+
+def tell_muster(s: Regno, b: Battle) -> None:
+    """What kind of battle it is, who stands on either side, recruits apart, and before which walls. 13.3.1 13.7.8"""
+    if s.events is None:
+        return
+    s.tell((STAGED, ALL, b.kind))
+    for side in (0, 1):
+        here = [(band[UNIT], band[NUMBER]) for band in b.bands[side]]
+        fresh = [(band[UNIT], band[NUMBER]) for band in b.bands[side] if band[STATUS] == EXHAUSTED]
+        s.tell((MUSTERED, ALL, owner(b, side), pairs_of(counts_of(here)), pairs_of(counts_of(fresh))))
+    if walls(s, b) != OPEN:
+        kind = s.tables.fortress(stage(s, b.place))
+        s.tell((RAMPARTS, ALL, b.place, s.provinces[b.place].fortress, s.provinces[b.place].ps, kind.breach))
 
 
 def _theologian(s: Regno, b: Battle, side: int) -> int:

@@ -46,6 +46,7 @@ FIRED: Final = 258
 WALLS_HIT: Final = 260
 BREACH: Final = 261
 DESTROYED: Final = 262
+NEEDED: Final = 279
 FACES: Final = Kind("faces", shape="text")
 EVENTS: Final = (
     Signature(
@@ -54,6 +55,7 @@ EVENTS: Final = (
     Signature(WALLS_HIT, "walls-hit", ("place", PLACE), ("damage", COUNT), ("left", COUNT)),
     Signature(BREACH, "breach", ("place", PLACE)),
     Signature(DESTROYED, "fortress-destroyed", ("place", PLACE)),
+    Signature(NEEDED, "machines-need", ("owner", OWNER), ("unit", UNIT), ("leasts", FACES), quiet=True),
 )
 
 ONLY_WALLS: Final = Refusal("13.4.3", "only-walls-before-breach")
@@ -216,13 +218,15 @@ def _successes(s: Regno, b: Battle, side: int, unit: int, target: int, n: int) -
     faces = s.draw(S_BATTLE, n, 6)
     fresh = sum(band[NUMBER] for band in b.bands[side] if band[OF_UNIT] == unit and band[STATUS] == EXHAUSTED)
     ready = sum(band[NUMBER] for band in b.bands[side] if band[OF_UNIT] == unit) - fresh
-    won = 0
-    for i, face in enumerate(faces):
-        roll = face + 1 + (rules["recruits"] if i >= ready else 0)
+    least, needed = s.tables.units[unit].fire, []
+    for i in range(n):
+        bonus = rules["recruits"] if i >= ready else 0
         if target == WALLS and (card == BELISARIO or (card == JACOPO and unit == CATAPULT and i == 0)):
-            roll += rules["captain"]
-        won += roll >= s.tables.units[unit].fire
+            bonus += rules["captain"]
+        needed.append(least - bonus)
+    won = sum([face + 1 >= need for face, need in zip(faces, needed, strict=True)])
     if s.events is not None:
+        s.tell((NEEDED, ALL, owner(b, side), unit, " ".join(str(x) for x in needed)))
         s.tell((FIRED, ALL, owner(b, side), unit, target, " ".join(str(x + 1) for x in faces), won))
     return won
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from signoria.games.regno.carriers import carrier
+from signoria.games.regno.combat.machines import FACES
 from signoria.games.regno.fights import Naval
 from signoria.games.regno.forces import counts_of
 from signoria.games.regno.forces import take as take_pieces
@@ -26,7 +27,7 @@ from signoria.games.regno.state import S_NAVAL, Regno
 from signoria.games.regno.steps import Ask, Words
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL, Step
-from signoria.kernel.verbs import Signature
+from signoria.kernel.verbs import Kind, Signature
 
 LOSE: Final = 325
 
@@ -36,6 +37,14 @@ BOARDED: Final = 326
 CREW_LOST: Final = 327
 SOLDIER_LOST: Final = 328
 WRECKED: Final = 330
+THROWN: Final = 335
+
+# what a pair of ships rolls for; `WHERE` the hits of a broadside fall
+THROW: Final = Kind("throw", ("manoeuvre", "broadside", "where", "boarding"))
+SAILING: Final = 0
+GUNS: Final = 1
+WHERE: Final = 2
+BLADES: Final = 3
 
 VERBS: Final = (Signature(LOSE, "lose-aboard", ("ship", CARRIER), ("unit", UNIT)),)
 EVENTS: Final = (
@@ -45,6 +54,9 @@ EVENTS: Final = (
     Signature(CREW_LOST, "crew-lost", ("ship", CARRIER), ("crew", COUNT)),
     Signature(SOLDIER_LOST, "soldier-lost-aboard", ("ship", CARRIER), ("unit", UNIT)),
     Signature(WRECKED, "wrecked", ("ship", CARRIER)),
+    Signature(
+        THROWN, "naval-dice", ("ship", CARRIER), ("throw", THROW), ("faces", FACES), ("least", COUNT), quiet=True
+    ),
 )
 
 ANDREA_DORIA: Final = 11  # of CAPTAINS
@@ -99,9 +111,19 @@ def commanded(s: Regno, name: int) -> int:
     return min(most, soldiers_aboard(s, name))
 
 
-def dice(s: Regno, n: int, least: int) -> int:
-    """Successes of n dice."""
-    return sum(x + 1 >= least for x in s.draw(S_NAVAL, n, 6)) if n else 0
+def dice(s: Regno, name: int, throw: int, n: int, least: int) -> int:
+    """Successes of a ship's n dice."""
+    return sum([face >= least for face in _faces(s, name, throw, n, least)])
+
+
+def _faces(s: Regno, name: int, throw: int, n: int, least: int = 0) -> list[int]:
+    """What a ship's n dice show. No dice, no draw."""
+    if not n:
+        return []
+    faces = [x + 1 for x in s.draw(S_NAVAL, n, 6)]
+    if s.events is not None:
+        s.tell((THROWN, ALL, name, throw, " ".join([str(x) for x in faces]), least))
+    return faces
 
 
 def broadside(s: Regno, a: int, d: int) -> None:
@@ -109,10 +131,10 @@ def broadside(s: Regno, a: int, d: int) -> None:
     15.6.12"""
     pair, least = (a, d), s.tables.sea["naval"]["broadside"]
     guns = [artillery(s, i) for i in pair]
-    got = [dice(s, n, least) for n in guns]
+    got = [dice(s, i, GUNS, n, least) for i, n in zip(pair, guns, strict=True)]
     for i in SIDES:
         s.tell((BROADSIDE, ALL, pair[i], guns[i], got[i]))
-    where = [[x // 2 for x in s.draw(S_NAVAL, n, 6)] if n else [] for n in got]
+    where = [[(x - 1) // 2 for x in _faces(s, i, WHERE, n)] for i, n in zip(pair, got, strict=True)]
     for i in SIDES:
         _damage(s, pair[1 - i], where[i])
     for i in SIDES:
@@ -141,7 +163,7 @@ def boarding(s: Regno, a: int, d: int) -> None:
     for name in pair:
         led = commanded(s, name)
         others = carrier(s, name).crew + soldiers_aboard(s, name) - led
-        successes = dice(s, others, least) + dice(s, led, least - plus)
+        successes = dice(s, name, BLADES, others, least) + dice(s, name, BLADES, led, least - plus)
         s.tell((BOARDED, ALL, name, others + led, successes))
         got.append(successes)
     losses: list[Step[Regno]] = []

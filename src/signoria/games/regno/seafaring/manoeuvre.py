@@ -8,6 +8,7 @@ from signoria.games.regno.carriers import carrier
 from signoria.games.regno.ids import LIGHT_GALLEY, PIRATES
 from signoria.games.regno.kinds import CARRIER, COUNT, NO, PLACE
 from signoria.games.regno.seafaring.broadside import (
+    SAILING,
     SIDES,
     artillery,
     boarding,
@@ -62,7 +63,7 @@ class Duel(Step[Regno]):
             return
         least = s.tables.sea["naval"]["manoeuvre"]
         sails = [carrier(s, i).sails if is_manned(s, i) else 0 for i in pair]
-        got = [dice(s, n, least) for n in sails]
+        got = [dice(s, i, SAILING, n, least) for i, n in zip(pair, sails, strict=True)]
         for i in SIDES:
             s.tell((MANOEUVRE, ALL, pair[i], sails[i], got[i]))
         if not any(sails):

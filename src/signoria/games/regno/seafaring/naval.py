@@ -6,10 +6,10 @@ from typing import Final, final
 
 from signoria.games.regno.carriers import carrier, ships_at
 from signoria.games.regno.fights import ATTACKER, DEFENDER
-from signoria.games.regno.kinds import CANCEL, CARRIER, COUNT, FINISH, NO, OWNER, PLACE
+from signoria.games.regno.kinds import CANCEL, CARRIER, COUNT, FINISH, NO, OWNER, PLACE, SHIP
 from signoria.games.regno.seafaring import broadside, manoeuvre
 from signoria.games.regno.seafaring.broadside import fight, leave, owner_of
-from signoria.games.regno.seafaring.fleets import fighters, flight_seas, is_manned
+from signoria.games.regno.seafaring.fleets import fighters, flight_seas, is_manned, soldiers_aboard
 from signoria.games.regno.seafaring.manoeuvre import FLEE, Duel, flee, flights
 from signoria.games.regno.seafaring.prizes import capture
 from signoria.games.regno.seafaring.sinking import abandon, lift_blockade
@@ -30,6 +30,7 @@ SWAPPED: Final = 331
 WENT_BACK: Final = 332
 SURRENDERED: Final = 333
 ENDED: Final = 334
+IN_LINE: Final = 336
 
 VERBS: Final = (
     Signature(PAIR, "pair", ("ship", CARRIER), ("target", CARRIER)),
@@ -46,9 +47,13 @@ EVENTS: Final = (
     Signature(WENT_BACK, "went-back", ("ship", CARRIER), ("sea", PLACE)),
     Signature(SURRENDERED, "ship-surrendered", ("ship", CARRIER)),
     Signature(ENDED, "naval-ended", ("owner", OWNER), ("sea", PLACE)),
+    Signature(
+        IN_LINE, "ship-in-line", ("owner", OWNER), ("ship", CARRIER), ("kind", SHIP), ("sails", COUNT), ("hull", COUNT),
+        ("crew", COUNT), ("soldiers", COUNT), quiet=True,
+    ),
     *manoeuvre.EVENTS,
     *broadside.EVENTS,
-)
+)  # fmt: skip
 
 
 @final
@@ -63,6 +68,11 @@ class NavalFight(Step[Regno]):
                 defenders = tuple(i for i in ships_at(s, n.place, n.defender) if is_manned(s, i))
                 n.fleets = fighters(s, n.attacker, n.place), defenders
             s.tell((BEGUN, ALL, n.attacker, n.defender, n.place))
+            for side, fleet in enumerate(n.fleets):
+                for name in fleet:
+                    x = carrier(s, name)
+                    men = soldiers_aboard(s, name)
+                    s.tell((IN_LINE, ALL, owner_of(s, side), name, x.kind, x.sails, x.hull, x.crew, men))
         if not all(any(is_manned(s, i) for i in fleet) for fleet in n.fleets):
             s.after(End())
         elif n.round >= s.tables.sea["naval"]["rounds"]:

@@ -17,6 +17,12 @@ phase-control = Control
 cover-walls = walls
 cover-pikes = pikes
 cover-heavy_infantry = Heavy infantry
+fight-field = in the open
+fight-assault = before walls
+fight-revolt = against rebels
+fight-sortie = a sortie
+fight-relief = a relief
+fight-escort = for a Caravan
 
 do-command = { $person } commands
 do-no-commander = Nobody commands
@@ -63,6 +69,10 @@ event-battle-won = The field in { $place } is held by { $owner }
 event-battle-undecided = No winner in { $place }
 event-machines-captured = Abandoned machines fall to { $owner }: { $units }
 event-machines-wrecked = Unmanned machines in { $place } are destroyed: { $units }
+event-battle-staged = The battle is { $kind }
+event-mustered = In line for { $owner }: { $units }
+event-ramparts = The walls of { $place }: { $fortress }, { $ps } PS; a breach at { $breach }
+event-machines-need = { $owner }: { $unit } needs { $leasts }
 
 why-captain-just-hired = A Captain does not command in the season of its hiring.
 why-commander-wounded = A wound suspends command.

@@ -1,4 +1,9 @@
 # Naval combat. 15.4 to 15.6
+throw-manoeuvre = Manoeuvre
+throw-broadside = Broadside
+throw-where = Where it hits
+throw-boarding = Boarding
+
 do-pair = { $ship } against { $target }
 do-swap = Swap the enemies of { $ship } and { $other }
 do-distance = { $ship } keeps its distance
@@ -33,6 +38,8 @@ event-wrecked = { $ship } is a wreck
 event-went-back = { $ship } goes back to { $sea }
 event-ship-surrendered = { $ship } has no way out and surrenders
 event-naval-ended = The battle in { $sea } is over: { $owner } holds the sea
+event-ship-in-line = { $ship } of { $owner } ({ $kind }): Sails { $sails }, Hull { $hull }, Crew { $crew }, soldiers { $soldiers }
+event-naval-dice = { $ship }, { $throw }: { $faces }
 
 why-no-sails = Without Sails a ship neither boards nor flees.
 why-no-haven = There is no free or friendly sea there nearest the ship's start.

@@ -17,6 +17,12 @@ phase-control = Controllo
 cover-walls = mura
 cover-pikes = picche
 cover-heavy_infantry = Fanti pesanti
+fight-field = in campo aperto
+fight-assault = davanti alle mura
+fight-revolt = contro i ribelli
+fight-sortie = una sortita
+fight-relief = un soccorso
+fight-escort = per una Carovana
 
 do-command = Comanda { $person }
 do-no-commander = Nessun comandante
@@ -63,6 +69,10 @@ event-battle-won = Il campo in { $place } è di { $owner }
 event-battle-undecided = Nessun vincitore in { $place }
 event-machines-captured = Macchine abbandonate, ora di { $owner }: { $units }
 event-machines-wrecked = Le macchine non presidiate in { $place } sono distrutte: { $units }
+event-battle-staged = La battaglia è { $kind }
+event-mustered = In campo per { $owner }: { $units }
+event-ramparts = Le mura di { $place }: { $fortress }, { $ps } PS; breccia a { $breach }
+event-machines-need = { $owner }: a { $unit } serve { $leasts }
 
 why-captain-just-hired = Un Capitano non comanda nella stagione dell'assunzione.
 why-commander-wounded = Una ferita sospende il comando.

@@ -1,4 +1,9 @@
 # Combattimento navale. 15.4-15.6
+throw-manoeuvre = Manovra
+throw-broadside = Bordata
+throw-where = Dove colpisce
+throw-boarding = Abbordaggio
+
 do-pair = { $ship } contro { $target }
 do-swap = Scambia i bersagli di { $ship } e { $other }
 do-distance = { $ship } tiene la distanza
@@ -33,6 +38,8 @@ event-wrecked = { $ship } è un relitto
 event-went-back = { $ship } torna verso { $sea }
 event-ship-surrendered = { $ship } non ha via di fuga e si arrende
 event-naval-ended = La battaglia in { $sea } è finita: { $owner } tiene il mare
+event-ship-in-line = { $ship } di { $owner } ({ $kind }): Vele { $sails }, Scafo { $hull }, Equipaggio { $crew }, soldati { $soldiers }
+event-naval-dice = { $ship }, { $throw }: { $faces }
 
 why-no-sails = Con Vele 0 non si sceglie abbordaggio né fuga.
 why-no-haven = Non c'è lì un mare libero o amico, il più vicino alla partenza.
