@@ -38,7 +38,7 @@ from signoria.games.regno.ids import (
 from signoria.games.regno.kinds import OWNER
 from signoria.games.regno.pieces import Carrier, Force, Person, Province
 from signoria.games.regno.realm.territory import is_breached, is_sacked, most_ps, provinces_of
-from signoria.games.regno.reconstruction.activation import Activation, Program, Revealed
+from signoria.games.regno.reconstruction.activation import LAY, Activation, Plan, Program, Revealed
 from signoria.games.regno.reconstruction.auction import Bid
 from signoria.games.regno.reconstruction.choosing import ChooseRealm
 from signoria.games.regno.reconstruction.scoring import places_of
@@ -78,6 +78,8 @@ def board(s: Regno, seat: int | None) -> dict[str, Any]:
         "alliances": [{"seats": [x[0], x[1]], "until": x[4]} for x in s.alliances],
         "places": places_of(s),
     }
+    if (left := orders_left(s)) is not None:
+        shown["left"] = left
     if s.event >= 0:
         shown["event"] = EVENTS[s.event]
     if s.relic != NOWHERE:
@@ -110,7 +112,7 @@ def phase(s: Regno) -> str:
     for kinds, word in (
         ((ChooseRealm,), "choosing"),
         ((Bid,), "auction"),
-        ((Program,), "programming"),
+        ((Program, Plan), "programming"),
         ((Revealed, Activation), "activation"),
     ):
         if isinstance(step, kinds):
@@ -120,6 +122,23 @@ def phase(s: Regno) -> str:
     if s.naval is not None:
         return "naval"
     return "activation" if s.activation != NOWHERE else "season"
+
+
+def orders_left(s: Regno) -> list[int] | None:
+    """The Orders that the active realm has not begun yet; None outside of an activation. R5.4"""
+    for x in reversed(s.agenda):
+        step = x.step if isinstance(x, Asking) else x
+        if isinstance(step, Activation):
+            return list(step.left)
+    return None
+
+
+def laid(s: Regno, seat: int) -> list[int]:
+    """The Orders that a seat has laid so far while all lay theirs; a mask leaves only the reader's own. R5.2 R5.9"""
+    top = s.agenda[-1] if s.agenda else None
+    if not isinstance(top, Asking) or not isinstance(top.step, Program | Plan):
+        return []
+    return [option[1] for option in top.drafts[seat] if option[0] == LAY]
 
 
 def bits(mask: int, names: Sequence[str]) -> list[str]:
@@ -171,6 +190,7 @@ def realm(s: Regno, seat: int, reader: int | None) -> dict[str, Any]:
     if seat == reader:
         shown["seen"] = [{"round": a, "seat": b, "order": c} for a, b, c in r.seen]
         shown["spied"] = r.spied
+        shown["laid"] = laid(s, seat)
     return shown
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from signoria.games.regno.ids import (
     BRANCHES,
@@ -15,6 +16,7 @@ from signoria.games.regno.ids import (
     GOODS,
     GOVERNMENTS,
     MACHINES,
+    PEOPLE,
     PITCHFORK,
     PLACES,
     RESOURCES,
@@ -28,6 +30,24 @@ from signoria.games.regno.tables import PACKAGE, Goods, Tables, facts_with
 from signoria.kernel.game import Game, Setup
 from signoria.kernel.rulebook import Rulebook
 from signoria.kernel.words import Words, words
+
+NAMED: Final = (
+    "season",
+    "terrain",
+    "settlement",
+    "faith",
+    "role",
+    "virtue",
+    "flaw",
+    "office",
+    "tax",
+    "order",
+    "category",
+)
+GOVERNMENT_LEVEL: Final = re.compile(
+    r"\w+ [1-4]: "
+)  # how the titles of the clauses of 11.4 to 11.7 begin that open one
+CLAUSE_LINK: Final = re.compile(r"\[([\w.]+)\]\(#\1\)")
 
 
 def names(language: str, sets: Mapping[str, int]) -> Mapping[str, str]:
@@ -62,7 +82,8 @@ def pairs(cost: Goods) -> list[list[object]]:
 
 def catalog(rules: Game[Any], language: str, setup: Setup, t: Tables) -> dict[str, Any]:
     """JSON data without nulls (docs/wire.md)."""
-    w, index = words(rules, language, setup.sets), Rulebook.load(PACKAGE).index
+    w, book = words(rules, language, setup.sets), Rulebook.load(PACKAGE)
+    index = book.index
     return {
         "resources": {
             r: {"name": w.say(f"resource-{r}"), "one": w.say(f"count-{r}", n=1), "many": w.say(f"count-{r}", n=2)}
@@ -74,15 +95,14 @@ def catalog(rules: Game[Any], language: str, setup: Setup, t: Tables) -> dict[st
         "buildings": {b: building(w, t, i) for i, b in enumerate(BUILDINGS)},
         "units": {u: unit(w, t, i) for i, u in enumerate(UNITS)},
         "ships": {x: ship(w, t, i) for i, x in enumerate(SHIPS)},
-        "technologies": {
-            b: {
-                "name": w.name("branch", i),
-                "prices": list(t.research[i]),
-                "clauses": [f"11.{part}.t1.r{i + 1}" for part in (1, 3)] if i < COMMON else [],
-            }
-            for i, b in enumerate(BRANCHES)
+        "exchange": {
+            key: t.exchange["prices"][key] for key in ("buy_surcharge", "commission", "move_at", "base_band", "embargo")
         },
-        "governments": {g: {"name": w.name("government", i)} for i, g in enumerate(GOVERNMENTS)},
+        "technologies": {b: technology(book, language, w, t, i) for i, b in enumerate(BRANCHES)},
+        "governments": {g: government(book, language, w, i) for i, g in enumerate(GOVERNMENTS)},
+        "words": {kind: {x: w.name(kind, i) for i, x in texts(rules, kind)} for kind in NAMED},
+        "people": {x: w.name("person", i) for i, x in enumerate(PEOPLE)},
+        "carriers": {x: w.name("carrier", i) for i, x in enumerate(CARRIERS)},
         "events": {
             e: {
                 "name": w.name("event", i),
@@ -110,6 +130,35 @@ def places(w: Words, t: Tables) -> dict[str, Any]:
             shown["open"] = place in atlas.open_seas
         found[PLACES[place]] = shown
     return found
+
+
+def texts(rules: Game[Any], kind: str) -> list[tuple[int, str]]:
+    """The values of a kind, each with its id."""
+    of = rules.grammar.kinds[kind]
+    return [(i + of.offset, text) for i, text in enumerate(of.ids)]
+
+
+def technology(book: Rulebook, language: str, w: Words, t: Tables, i: int) -> dict[str, Any]:
+    """`clauses` and `texts` of the common branches: of levels 1 and 2, then of levels 3 and 4."""
+    clauses = [f"11.{part}.t1.r{i + 1}" for part in (1, 3)] if i < COMMON else []
+    told = [plainly(book, language, clause) for clause in clauses]
+    return {"name": w.name("branch", i), "prices": list(t.research[i]), "clauses": clauses, "texts": told}
+
+
+def government(book: Rulebook, language: str, w: Words, i: int) -> dict[str, Any]:
+    """`clauses`: those that name its four levels."""
+    opened = [
+        clause
+        for clause, entry in book.index.items()
+        if clause.startswith(f"11.{4 + i}.") and GOVERNMENT_LEVEL.match(entry.titles["en"])
+    ]
+    return {"name": w.name("government", i), "clauses": opened}
+
+
+def plainly(book: Rulebook, language: str, clause: str) -> str:
+    """A clause's text without its title and its own number; other clauses as marks."""
+    text = book.text(language).clauses[clause].text.split("**", 2)[2].removesuffix(f"[{clause}]")
+    return CLAUSE_LINK.sub(r"[\1]", " ".join(text.split()))
 
 
 def building(w: Words, t: Tables, i: int) -> dict[str, Any]:
