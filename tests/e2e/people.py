@@ -12,7 +12,7 @@ from typing import Any
 from hosted import Site
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Response, TimeoutError, WebSocket, expect
 
-from sites import merged
+from sites import merged, unfolded
 
 Doc = dict[str, Any]
 WIDE, MIDDLE, PHONE = (1440, 900), (1024, 768), (390, 844)
@@ -35,6 +35,7 @@ class Person:
         self.frames: list[str] = []  # every WebSocket message received
         self.answers: list[Response] = []
         self.doc: Doc = {}
+        self.folded: Doc = {}  # as it came
         self.page = self.context.new_page()
         self._listen()
 
@@ -58,9 +59,10 @@ class Person:
         self.frames.append(frame)
         told = json.loads(frame)
         if told["t"] == "doc":
-            self.doc = told["doc"]
+            self.folded = told["doc"]
         elif told["t"] == "patch":
-            self.doc = merged(self.doc, told["patch"])
+            self.folded = merged(self.folded, told["patch"])
+        self.doc = unfolded(self.folded) if self.folded else {}
 
     # ---- tables --------------------------------------------------------------------------------------------------
 

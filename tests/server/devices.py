@@ -24,7 +24,7 @@ from signoria.kernel.menu import Option
 from signoria.server.access import COOKIE
 from signoria.server.app import Services, create_app
 from signoria.server.limits import Settings
-from sites import merged
+from sites import merged, unfolded
 
 
 class AnyBot:
@@ -47,6 +47,7 @@ class Live:
     def __init__(self, device: Device, table: str, seat: int | None = None, lang: str = "en") -> None:
         self.device, self.table, self.seat, self.lang = device, table, seat, lang
         self.doc: dict[str, Any] = {}
+        self.folded: dict[str, Any] = {}  # as it came
         self.seq = 0
         self.answers: dict[str, dict[str, Any]] = {}
         self.farewell = ""
@@ -67,15 +68,18 @@ class Live:
         self.device.heard.append(text)
         told: dict[str, Any] = json.loads(text)
         if told["t"] == "doc":
-            self.doc, self.seq = told["doc"], told["seq"]
+            self._show(told["doc"], told["seq"])
         elif told["t"] == "patch":
             assert told["seq"] == self.seq + 1
-            self.doc, self.seq = merged(self.doc, told["patch"]), told["seq"]
+            self._show(merged(self.folded, told["patch"]), told["seq"])
         elif told["t"] in ("ok", "no"):
             self.answers[told["key"]] = told
         elif told["t"] == "bye":
             self.farewell = told["text"]
         return told
+
+    def _show(self, folded: dict[str, Any], seq: int) -> None:
+        self.folded, self.doc, self.seq = folded, unfolded(folded), seq
 
     def until(self, fits: Callable[[dict[str, Any]], bool], seconds: float = 60.0) -> dict[str, Any]:
         """Listen until the document fits."""

@@ -1,6 +1,6 @@
 /** The HTTP calls of docs/wire.md. A refusal throws `Refusal`, whose message is meant for people. */
 import { lang, t } from './i18n';
-import type { Catalog, Chance, Hint, TableDoc } from './wire';
+import type { Barred, Catalog, Chance, Hint, TableDoc } from './wire';
 
 export interface Switch {
   name: string;
@@ -127,6 +127,8 @@ export const api = {
   moment: (id: string, n: number, seat: number) => call<TableDoc>('GET', here(id, `moment/${n}?lang=${lang()}${from(seat)}`)),
   study: <T>(id: string, name: string, given: Record<string, string>, seat: number, moment: number) =>
     call<T>('GET', here(id, `study/${encodeURIComponent(name)}?${new URLSearchParams(given)}&lang=${lang()}&moment=${moment}${from(seat)}`)),
+  barred: (id: string, ref: string, seat: number) =>
+    call<Barred[]>('GET', here(id, `barred?ref=${encodeURIComponent(ref)}&lang=${lang()}${from(seat)}`)),
   hint: (id: string, seat: number) => call<Hint>('GET', here(id, `hint?lang=${lang()}${from(seat)}`)),
   matchUrl: (id: string) => `/api/${here(id, 'match')}`,
 };

@@ -7,6 +7,7 @@
 import { Refusal } from './api';
 import type { Lang } from './i18n';
 import { merge, type Json } from './merge';
+import { unfold } from './unfold';
 import type { TableDoc } from './wire';
 
 export type Connection = 'opening' | 'live' | 'lost' | 'gone';
@@ -27,7 +28,7 @@ export interface Surroundings {
 }
 
 type Told =
-  | { t: 'doc'; seq: number; doc: TableDoc }
+  | { t: 'doc'; seq: number; doc: Json }
   | { t: 'patch'; seq: number; patch: Json }
   | { t: 'ok'; key: string }
   | { t: 'no'; key: string; error: string; text: string; clause?: string }
@@ -54,6 +55,8 @@ export class Live {
   #socket: Socket | undefined;
   #open = false;
   #seq = -1;
+  /** The document as it travels: patches are of it. */
+  #folded: Json = null;
   #tries = 0;
   #heard = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -190,8 +193,7 @@ export class Live {
     this.connection = 'live';
     this.#tries = 0;
     if (told.t === 'doc') {
-      this.#seq = told.seq;
-      this.doc = told.doc;
+      this.#show(told.seq, told.doc);
     } else if (told.t === 'patch') this.#patch(told.seq, told.patch);
     else if (told.t === 'ok') this.#answered(told.key)?.resolve();
     else if (told.t === 'no') this.#answered(told.key)?.reject(new Refusal(told.text, 409, told.error, told.clause));
@@ -203,8 +205,13 @@ export class Live {
       this.#seq = -1;
       return this.#hello();
     }
+    this.#show(seq, merge(this.#folded, patch));
+  }
+
+  #show(seq: number, folded: Json): void {
     this.#seq = seq;
-    this.doc = merge(this.doc as unknown as Json, patch) as unknown as TableDoc;
+    this.#folded = folded;
+    this.doc = unfold(folded as object);
   }
 
   #answered(key: string): Waiting | undefined {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from './api';
 import { Live, type Socket } from './live.svelte';
-import type { TableDoc } from './wire';
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -20,7 +19,7 @@ class FakeSocket implements Socket {
   }
 }
 
-const doc = { you: { seat: 1, seats: [1], host: false }, question: { id: 'q7' }, log: [] } as unknown as TableDoc;
+const doc = { you: { seat: 1, seats: [1], host: false }, question: { id: 'q7', options: [], barred: [] }, log: {} };
 
 let sockets: FakeSocket[];
 let probe: () => Promise<unknown>;

@@ -27,6 +27,8 @@ export interface Barred {
   what?: string;
   /** A play out of turn, such as a standing order. */
   anytime?: boolean;
+  /** So many are barred by this reason, this one among them: `Actions.barred` tells those at a ref. */
+  n?: number;
   clause: string;
   refs: string[];
   detail?: Detail;
@@ -360,6 +362,8 @@ export interface Actions {
   agree(yes: boolean): Promise<void>;
   hint(): Promise<Hint>;
   /** A what-if question about the shown position (docs/wire.md); the answer's shape is the game's. */
+  /** What is barred at a ref now, row by row. */
+  barred(ref: string): Promise<Barred[]>;
   study<T>(name: string, given?: Record<string, string>): Promise<T>;
   openRule(clause: string): void;
   goto(moment: number): void;

@@ -163,6 +163,16 @@ def question_part(match: Match[Any], masked: Any, seat: int, speech: Phrases, li
     return out
 
 
+def barred_at(table: Table, seat: int, language: str, ref: str) -> list[Json]:
+    """What is barred to the seat at a ref, row by row: where a document tells many with the same reason as one."""
+    match = table.match
+    if match is None or seat < 0 or table.row.status == OVER or match.over:
+        return []
+    masked = match.rules.mask(match.state, seat)
+    menu = legal(masked, seat, True) if masked.must >> seat & 1 else match.rules.glance(masked, seat)
+    return phrases(match.rules, language, match.setup).barred_at(masked, seat, menu, ref) if menu else []
+
+
 def undo_part(table: Table, seat: int, reader: Reader, language: str) -> Json:
     """May the seat take its last choice back, and does somebody ask to go back now?"""
     can, code, to = undo_for(table, seat)

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from signoria.server.access import Access, Reader
 from signoria.server.documents import Json, Presence, document, patch, viewpoint
+from signoria.server.folding import fold
 from signoria.server.limits import Limiter, Settings
 from signoria.server.play import Agree, Do, Play, Retract, Undo
 from signoria.server.problems import Problem, language_of, say
@@ -228,7 +229,7 @@ class Hub:
             async with self.tables.reading(connection.table_id) as table:
                 seat = viewpoint(table, connection.reader, connection.wished)
                 presence = self.presence(connection.table_id)
-                doc = document(table, connection.reader, seat, connection.language, presence)
+                doc = fold(document(table, connection.reader, seat, connection.language, presence))
         except Problem as problem:
             await self._bye(connection, problem.text(connection.language))
             return True

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
+from itertools import islice
 from typing import Any, Final
 
 from signoria.kernel.game import Game, Setup
-from signoria.kernel.menu import AMOUNT, ANYTIME, Listing, Menu, Option
+from signoria.kernel.menu import AMOUNT, ANYTIME, Listing, Menu, Option, Refusal
 from signoria.kernel.verbs import Grammar
 from signoria.kernel.words import Words, words
 from signoria.server.chronicle import Line
 from signoria.server.problems import say
 
 KEPT: Final = 20_000  # sentences a game and language
+MANY: Final = 60  # barred candidates that are told one by one
 
 
 def head(grammar: Grammar, listing: Listing) -> str:
@@ -83,24 +85,43 @@ class Phrases:
         return say(self.language, "advice-then", first=first, then=", ".join(then)) if then else first
 
     def menu(self, masked: Any, seat: int, menu: Menu) -> dict[str, Any]:
-        """`{options, barred}`"""
-        barred = []
-        for option, refusal in menu.barred:
-            o, verb, refs = self._points(option)
-            values = refusal.values(masked, seat, option) if refusal.values else ()
-            text = self._say(
-                ("why", refusal.reason, repr(values)),
-                lambda refusal=refusal, option=option: self.speech.refusal(refusal, masked, seat, option),  # type: ignore[misc]  # a lambda with defaults has no type
-            )
-            row: dict[str, Any] = {"o": o, "verb": verb, "text": text, "clause": refusal.clause, "refs": refs}
-            if option[0] & ANYTIME:
-                row["anytime"] = True
-            if self.pages:  # elsewhere a board of its own shows what is meant
-                row["what"] = self.advised(masked, seat, option)
-            if detail := self.rules.detail(masked, seat, option):
-                row["detail"] = detail
-            barred.append(row)
-        return {"options": [self.option(masked, seat, listing) for listing in menu.legal], "barred": barred}
+        """`{options, barred}`. Where many are barred, those that one reason bars are one row, with `n`: how many."""
+        merged = self.pages and len(menu.barred) > MANY
+        rows: dict[Hashable, dict[str, Any]] = {}
+        for number, barred in enumerate(menu.barred):
+            option, refusal = barred
+            text = self._reason(masked, seat, option, refusal)
+            key: Hashable = (option[0], refusal.clause, text) if merged else number
+            if key in rows:
+                rows[key]["n"] = rows[key].get("n", 1) + 1
+            else:
+                rows[key] = self._barred(masked, seat, option, refusal, text)
+        return {"options": [self.option(masked, seat, listing) for listing in menu.legal], "barred": [*rows.values()]}
+
+    def barred_at(self, masked: Any, seat: int, menu: Menu, ref: str) -> list[dict[str, Any]]:
+        """What is barred at a ref, row by row, at most MANY."""
+        found = ((option, refusal) for option, refusal in menu.barred if ref in self._points(option)[2])
+        return [
+            self._barred(masked, seat, option, refusal, self._reason(masked, seat, option, refusal))
+            for option, refusal in islice(found, MANY)
+        ]
+
+    def _reason(self, masked: Any, seat: int, option: Listing, refusal: Refusal) -> str:
+        values = refusal.values(masked, seat, option) if refusal.values else ()
+        said = ("why", refusal.reason, repr(values))
+        return self._say(said, lambda: self.speech.refusal(refusal, masked, seat, option))
+
+    def _barred(self, masked: Any, seat: int, option: Listing, refusal: Refusal, text: str) -> dict[str, Any]:
+        """`Barred` of docs/wire.md."""
+        o, verb, refs = self._points(option)
+        row: dict[str, Any] = {"o": o, "verb": verb, "text": text, "clause": refusal.clause, "refs": refs}
+        if option[0] & ANYTIME:
+            row["anytime"] = True
+        if self.pages:  # elsewhere a board of its own shows what is meant
+            row["what"] = self.advised(masked, seat, option)
+        if detail := self.rules.detail(masked, seat, option):
+            row["detail"] = detail
+        return row
 
     def question(self, masked: Any, seat: int) -> tuple[str, str]:
         """(id, words) of what is asked."""

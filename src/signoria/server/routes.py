@@ -21,7 +21,7 @@ from signoria.kernel.study import Scene, StudyError
 from signoria.kernel.words import words
 from signoria.server import books
 from signoria.server.access import COOKIE, Reader, device_of, hashed, new_token
-from signoria.server.documents import document, scene, shown_moment, viewpoint
+from signoria.server.documents import barred_at, document, scene, shown_moment, viewpoint
 from signoria.server.hosting import HostCommand, SeatCommand
 from signoria.server.making import NewTable
 from signoria.server.phrases import phrases
@@ -36,6 +36,7 @@ LOG_PAGE: Final = 100
 TOKEN_SIGNS: Final = 100
 SEAT_SIGNS: Final = 4
 MOMENT_SIGNS: Final = 9
+REF_SIGNS: Final = 100
 OF_ALL: Final = ("seat", "lang", "moment")  # arguments that are no study's own
 STUDY_ARGUMENTS: Final = 20
 STUDY_SIGNS: Final = 1000  # of an argument
@@ -213,6 +214,16 @@ async def moment(request: Call, table_id: FromPath[str], moment: FromPath[str]) 
     return answer(request, doc)
 
 
+@get("/api/tables/{table_id:str}/barred")
+async def barred(request: Call, table_id: FromPath[str], ref: FromQuery[str] = "") -> Response[bytes]:
+    """What is barred at a place, a piece or a card, row by row."""
+    if len(ref) > REF_SIGNS:
+        raise Problem("bad-request", detail="ref")
+    async with admitted(request, table_id) as (table, reader):
+        rows = barred_at(table, seat_of(request, table, reader), language(request), ref)
+    return answer(request, rows)
+
+
 def study_arguments(call: Call) -> dict[str, str]:
     """What a study is asked about; Problem when it is too much or said twice."""
     given = [(key, text) for key, text in call.query_params.multi_items() if key not in OF_ALL]
@@ -304,5 +315,5 @@ async def live(socket: WebSocket[Any, Any, State], table_id: FromPath[str]) -> N
 
 HANDLERS: Final = (
     games, catalog, rulebook, numbers, create, tables, join, host, seat,
-    table_catalog, moment, match_file, log_lines, hint, study, live,
+    table_catalog, moment, match_file, log_lines, hint, study, barred, live,
 )  # fmt: skip

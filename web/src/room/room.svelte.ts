@@ -70,6 +70,7 @@ export class Room {
       retract: () => cited(this.live.retract()),
       agree: (yes) => this.live.agree(yes),
       hint: () => api.hint(this.id, this.doc?.you.seat ?? -1),
+      barred: (ref) => api.barred(this.id, ref, this.doc?.you.seat ?? -1),
       study: (name, given) => studied(this.id, this.doc, name, given),
       openRule,
       goto,

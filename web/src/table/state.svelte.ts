@@ -44,6 +44,8 @@ export class TableState {
   answered = $state(0);
   refusal = $state('');
   hint = $state<Hint>();
+  /** What is barred at a ref, where the list tells many with the same reason as one. */
+  #there = $state.raw<{ key: string; ref: string; rows: Barred[] }>();
   sheet = $state<Sheet>();
 
   constructor(source: Source) {
@@ -90,7 +92,12 @@ export class TableState {
   options: Option[] = $derived.by(() =>
     this.mine ? this.question!.options : [...(this.doc.glance?.options ?? []), ...this.#plays],
   );
-  barred: Barred[] = $derived.by(() => (this.mine ? this.question?.barred : this.doc.glance?.barred) ?? []);
+  #told: Barred[] = $derived.by(() => (this.mine ? this.question?.barred : this.doc.glance?.barred) ?? []);
+  barred: Barred[] = $derived.by(() => {
+    if (this.#there?.key !== this.#key) return this.#told;
+    const known = new Set(this.#told.map(({ o }) => o));
+    return [...this.#told, ...this.#there.rows.filter(({ o }) => !known.has(o))];
+  });
   #now: Picked = $derived.by(() => (this.#picked.key === this.#key ? this.#picked : { key: this.#key }));
 
   /** The members that some option would place, with how many places each has. */
@@ -174,6 +181,14 @@ export class TableState {
   /** Looks at a row, or away from it; `about` is what options call it. */
   look(block: string, ref: string, about: string): void {
     this.#looked = this.looksAt(block, ref) ? undefined : { key: this.#key, block, ref, about };
+    if (this.#looked) void this.askWhy(about);
+  }
+  /** Fetches what is barred at a ref, where the list does not tell it row by row. */
+  async askWhy(ref: string): Promise<void> {
+    const key = this.#key;
+    if (!this.#told.some(({ n }) => n) || (this.#there?.key === key && this.#there.ref === ref)) return;
+    const rows = await this.actions.barred(ref).catch(() => []); // without an answer the list stays as it is
+    if (key === this.#key) this.#there = { key, ref, rows };
   }
   /** Tells everything again. */
   lookAway(): void {

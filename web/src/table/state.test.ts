@@ -25,6 +25,7 @@ function table(over: Partial<Actions> = {}, mine = true, options?: Option[], pla
     retract: () => Promise.resolve(),
     agree: () => Promise.resolve(),
     hint: () => Promise.resolve({ chain: ['place:orange:palace:3'], text: 'Palace', reason: 'It pays.' }),
+    barred: () => Promise.resolve([]),
     study: () => Promise.reject(new Error('none')),
     openRule: () => undefined,
     goto: () => undefined,
