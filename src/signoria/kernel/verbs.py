@@ -96,6 +96,13 @@ class Grammar:
         head = self.text((*listing[:-3], least)).rpartition(":")[0]
         return f"{head}:{least}..{most}" + (f"/{step}" if step != 1 else "")
 
+    def head(self, option: Option | Listing) -> str:
+        """The text of an option or listing without its amount, if it takes one: `place:orange:building.3`."""
+        if not option[0] & AMOUNT:
+            return self.text(option)
+        arguments = len(self.verbs[option[0]].arguments)
+        return self.text((*option[:arguments], 0)).rpartition(":")[0]
+
     def option(self, text: str) -> Option:
         """The option of a canonical text; ValueError says what is wrong with it. Legality is the menu's affair."""
         if len(text) > LONGEST:
