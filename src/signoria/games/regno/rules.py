@@ -17,6 +17,7 @@ from signoria.games.regno.realm.territory import inhabitants
 from signoria.games.regno.reconstruction import choosing, scoring
 from signoria.games.regno.state import S_MERCHANTS, S_ORDER, Regno
 from signoria.games.regno.steps import Ask, AskTogether
+from signoria.games.regno.studies import STUDIES
 from signoria.games.regno.tables import PACKAGE, Tables, base_facts, tables
 from signoria.kernel.chance import Chance
 from signoria.kernel.facts import FactError
@@ -25,6 +26,7 @@ from signoria.kernel.menu import Listing
 from signoria.kernel.pack import classes_of
 from signoria.kernel.page import Block
 from signoria.kernel.state import Asking
+from signoria.kernel.study import Scene
 from signoria.kernel.words import Words
 
 SWITCHES: Final = (
@@ -43,6 +45,7 @@ class RegnoGame(Game[Regno]):
     seats = (2, 3, 4, 5, 6)
     switches = SWITCHES
     grammar = GRAMMAR
+    studies = tuple(STUDIES)
     rounds = 4 * int(base_facts()["reconstruction"]["lengths"]["standard"])  # seasons
 
     def tables(self, setup_: Setup) -> Tables:
@@ -88,6 +91,9 @@ class RegnoGame(Game[Regno]):
 
     def caption(self, masked: Regno, seat: int, option: Listing) -> tuple[str, Mapping[str, tuple[str, object]]]:
         return details.caption(masked, seat, option)
+
+    def study(self, scene: Scene, name: str, given: Mapping[str, str]) -> dict[str, Any]:
+        return STUDIES[name](scene, given)
 
     def question(self, masked: Regno, seat: int) -> tuple[str, Mapping[str, tuple[str, object]]]:
         top = masked.agenda[-1]

@@ -38,7 +38,7 @@ event-wrecked = { $ship } is a wreck
 event-went-back = { $ship } goes back to { $sea }
 event-ship-surrendered = { $ship } has no way out and surrenders
 event-naval-ended = The battle in { $sea } is over: { $owner } holds the sea
-event-ship-in-line = { $ship } of { $owner } ({ $kind }): Sails { $sails }, Hull { $hull }, Crew { $crew }, soldiers { $soldiers }
+event-ship-in-line = { $ship } ({ $kind }) for { $owner }: Sails { $sails }, Hull { $hull }, Crew { $crew }, soldiers { $soldiers }
 event-naval-dice = { $ship }, { $throw }: { $faces }
 
 why-no-sails = Without Sails a ship neither boards nor flees.

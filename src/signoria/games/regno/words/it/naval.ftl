@@ -38,7 +38,7 @@ event-wrecked = { $ship } è un relitto
 event-went-back = { $ship } torna verso { $sea }
 event-ship-surrendered = { $ship } non ha via di fuga e si arrende
 event-naval-ended = La battaglia in { $sea } è finita: { $owner } tiene il mare
-event-ship-in-line = { $ship } di { $owner } ({ $kind }): Vele { $sails }, Scafo { $hull }, Equipaggio { $crew }, soldati { $soldiers }
+event-ship-in-line = { $ship } ({ $kind }) per { $owner }: Vele { $sails }, Scafo { $hull }, Equipaggio { $crew }, soldati { $soldiers }
 event-naval-dice = { $ship }, { $throw }: { $faces }
 
 why-no-sails = Con Vele 0 non si sceglie abbordaggio né fuga.
