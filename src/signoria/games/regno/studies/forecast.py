@@ -39,13 +39,13 @@ ITEMS: Final = {upkeep.CAPTAIN: "captain", upkeep.BUILT: "building", upkeep.FLAW
 
 
 def forecast(scene: Scene, given: Mapping[str, str]) -> Json:
-    """`given`: `seat`, the reader's own where it is absent. Of others too, from what lies open. 9.1 9.2 9.4"""
+    """`given`: `of`, a seat: the reader's own where it is absent. Of others too, from what lies open. 9.1 9.2 9.4"""
     s: Regno = scene.state
-    seat = whole_number(scene, given, "realm", s.seats)
+    seat = whole_number(scene, given, "of", s.seats)
     if seat is None:
         seat = scene.seat
     if seat is None:
-        raise StudyError(scene.words.say("study-no-realm"))
+        raise StudyError(scene.words.say("study-no-of"))
     step = production_of(s, seat)
     places = [] if s.realms[seat].out else step.left(s)
     trials = [Trial(s, step, tax) for tax in range(len(TAXES))] if places else []
@@ -54,7 +54,7 @@ def forecast(scene: Scene, given: Mapping[str, str]) -> Json:
     return {
         "seat": seat,
         "kind": "autumn" if step.everywhere else "order",
-        "left": [PLACES[place] for place in places],
+        "left": len(places),
         "stock": named(stock),
         "taxes": [
             {
@@ -127,6 +127,7 @@ def province(s: Regno, place: int, trials: list[Trial]) -> Json:
     shown: Json = {
         "place": PLACES[place],
         "now": p.unrest,
+        "exempt": p.exempt,
         "relief": sermons.relief(s, place) if inhabitants(p) else 0,
         "preachers": len(sermons.preachers(s, place)),
         "idle": unused(p),
@@ -142,7 +143,7 @@ def province(s: Regno, place: int, trials: list[Trial]) -> Json:
             "other": plain - centre - built - midas,
         },
     }
-    return shown | ({"exempt": True} if p.exempt else {})
+    return shown
 
 
 def named(stock: list[int]) -> Json:
@@ -164,7 +165,7 @@ def winter_of(scene: Scene, s: Regno, seat: int) -> Json:
         for unit, n in money.elites_due(s)
     ]
     items += [
-        {"kind": "siege", "ref": f"place.{PLACES[place]}", "name": scene.words.name("place", place)}
+        {"kind": "siege", "ref": f"place.{PLACES[place]}", "name": scene.words.name("place", place), "n": 1}
         | priced(((FLORINS, n),))
         for place, n in siege.dues(s, seat)
     ]
