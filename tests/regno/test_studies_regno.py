@@ -137,11 +137,11 @@ def test_others_are_read_from_what_lies_open() -> None:
     s = positions(*WALKS[0])[-1]
     for seat in in_play(s):
         own = study(scene(s, seat), "forecast")
-        assert study(scene(s, None), "forecast", of=str(seat)) == own
-        assert study(scene(s, (seat + 1) % s.seats), "forecast", of=str(seat)) == own
+        assert study(scene(s, None), "forecast", realm=str(seat)) == own
+        assert study(scene(s, (seat + 1) % s.seats), "forecast", realm=str(seat)) == own
 
 
-@pytest.mark.parametrize(("name", "given"), [("forecast", {"of": x}) for x in ("9", "-1", "x", "", "²")] + [
+@pytest.mark.parametrize(("name", "given"), [("forecast", {"realm": x}) for x in ("9", "-1", "x", "", "²")] + [
     ("battle", {"n": "7"}), ("battle", {"n": "one"})])  # fmt: skip
 def test_what_cannot_be_asked_is_said_in_the_readers_language(name: str, given: dict[str, str]) -> None:
     s = table(2).s
@@ -193,7 +193,7 @@ def test_no_study_depends_on_what_its_reader_may_not_know(mode: str, seats: int,
             assert all(HIDDEN not in realm.program for realm in guess.realms)
             for changed in (other, guess):
                 for name in GAME.studies:
-                    given = {"of": str(rnd.randrange(s.seats))} if name == "forecast" else {}
+                    given = {"realm": str(rnd.randrange(s.seats))} if name == "forecast" else {}
                     told = [study(scene(x, seat), name, **given) for x in (s, changed)]
                     assert told[0] == told[1]
                     assert "null" not in json.dumps(told[0])

@@ -39,13 +39,13 @@ ITEMS: Final = {upkeep.CAPTAIN: "captain", upkeep.BUILT: "building", upkeep.FLAW
 
 
 def forecast(scene: Scene, given: Mapping[str, str]) -> Json:
-    """`given`: `of`, a seat: the reader's own where it is absent. Of others too, from what lies open. 9.1 9.2 9.4"""
+    """`given`: `realm`, a seat: the reader's own where it is absent. Of others too, from what lies open. 9.1 9.2 9.4"""
     s: Regno = scene.state
-    seat = whole_number(scene, given, "of", s.seats)
+    seat = whole_number(scene, given, "realm", s.seats)
     if seat is None:
         seat = scene.seat
     if seat is None:
-        raise StudyError(scene.words.say("study-no-of"))
+        raise StudyError(scene.words.say("study-no-realm"))
     step = production_of(s, seat)
     places = [] if s.realms[seat].out else step.left(s)
     trials = [Trial(s, step, tax) for tax in range(len(TAXES))] if places else []
