@@ -177,11 +177,13 @@ class Match(Generic[S]):
         question: str | None = None,
         by: str = "",
         outcomes: Outcomes | None = None,
+        proven: bool = False,
     ) -> Entry:
         """Apply a chain of options whole or not at all; it is cut at the first chance or reveal, and between what is
         secret and what is not.
 
-        `question`: what it answers, as `question_of(seat)` named it. Refused says why not.
+        `question`: what it answers, as `question_of(seat)` named it. `proven`: the entry of a log by these very rules,
+        whose mark the caller compares, so nothing is looked up in the menu. Refused says why not.
         """
         if not 0 <= seat < self.setup.seats:
             raise Refused("not-asked", f"there is no seat {seat} at this table")
@@ -197,7 +199,7 @@ class Match(Generic[S]):
         state.chance = script or self.chance
         barrier, applied, secret = state.barrier, 0, False
         for option in chain:
-            if not legal(state, seat).admits(option):
+            if not proven and not legal(state, seat).admits(option):
                 asked = state.must >> seat & 1
                 code = "not-listed" if asked else "not-asked"
                 raise Refused(code, "this option is not legal now" if asked else "you are not asked now", option)

@@ -6,6 +6,7 @@ option names the place and colour of the attackers, then what they attack.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from signoria.games.lords import counters, people
@@ -79,26 +80,36 @@ _MERCENARIES: Final = tuple(land and not imperial for land, imperial in zip(LAND
 def offer_attacks(s: Lords, seat: int, menu: Menu, late: bool) -> None:
     """All attacks of the seat in its turn; `late`: only by counters that have neither moved nor attacked. Also pillage,
     plunder, arrest, and the lifting of sieges. 5.8.1 5.8.3 5.8.3.b9"""
+    for _ in _by_group(s, seat, menu, late):
+        pass
+
+
+def any_attack(s: Lords, seat: int, late: bool) -> bool:
+    """Has the seat anything of `offer_attacks` to do?"""
+    menu = Menu()
+    return any(menu.legal for _ in _by_group(s, seat, menu, late))
+
+
+def _by_group(s: Lords, seat: int, menu: Menu, late: bool) -> Iterator[None]:
+    """List the attacks of one place and colour after the other."""
     scene = Scene(s)
     works = spoils.standing_works(s)
     for place in sorted(scene.stacks):
         for colour in sorted(scene.colours(place)):
             group = Group(s, seat, scene, place, colour, late)
-            if not group.able and not (menu.explain and group.barred):
-                _plunder(s, seat, scene, group, menu)
-                _lifts(s, seat, scene, group, menu)
-                continue
-            if is_dukedom(place):
-                _by_land(s, seat, scene, group, menu)
-            elif is_sea(place):
-                _at_sea(s, seat, scene, group, menu)
-            else:
-                _inside(s, seat, scene, group, menu)
-            _arrests(s, seat, scene, group, menu)
-            for card in works.get(place, ()):
-                _pillage(s, seat, scene, group, card, menu)
+            if group.able or (menu.explain and group.barred):
+                if is_dukedom(place):
+                    _by_land(s, seat, scene, group, menu)
+                elif is_sea(place):
+                    _at_sea(s, seat, scene, group, menu)
+                else:
+                    _inside(s, seat, scene, group, menu)
+                _arrests(s, seat, scene, group, menu)
+                for card in works.get(place, ()):
+                    _pillage(s, seat, scene, group, card, menu)
             _plunder(s, seat, scene, group, menu)
             _lifts(s, seat, scene, group, menu)
+            yield
 
 
 def target_refusal(s: Lords, seat: int, scene: Scene, of: int, target: int, against: int) -> Refusal | None:

@@ -82,9 +82,7 @@ class Turn(Ask):
         if s.players[self.seat].out or self.closed(s):
             return False
         if self.phase == ATTACKS:
-            menu = Menu()
-            attacks.offer_attacks(s, self.seat, menu, self.late)
-            return bool(menu.legal)
+            return attacks.any_attack(s, self.seat, self.late)
         scene = Scene(s)
         if self.phase == ON_LAND and marches.any_way(s, self.seat, self.late, scene):
             return True
