@@ -15,7 +15,7 @@ import msgspec
 import sqlalchemy as sa
 
 from signoria.server.problems import Problem
-from signoria.server.store import NoteRow, Store, grants, links, seats, tables
+from signoria.server.store import CASE, NoteRow, Store, grants, links, seats, tables
 
 SEAT: Final = "seat"
 HOST: Final = "host"
@@ -112,8 +112,9 @@ class Access:
         )
 
     async def tables_of(self, device: str) -> Sequence[str]:
-        """Tables at which the device has a seat or which it hosts, newest first."""
+        """Tables at which the device has a seat or which it hosts, newest first; none that shows a case."""
         mine = sa.and_(grants.c.device == device, grants.c.role.in_((SEAT, HOST)), grants.c.table_id == tables.c.id)
+        mine = sa.and_(mine, tables.c.chance != CASE)
         found = await self.store.rows(sa.select(tables.c.id).where(mine).distinct().order_by(tables.c.updated.desc()))
         return [str(x[0]) for x in found]
 

@@ -23,6 +23,7 @@ from signoria.kernel.game import GAMES, Game, game
 from signoria.server import routes
 from signoria.server.access import Access
 from signoria.server.audit import renew
+from signoria.server.cases import Cases
 from signoria.server.hosting import Hosting
 from signoria.server.limits import Limiter, Settings
 from signoria.server.live import Hub
@@ -59,6 +60,7 @@ class Services:
         self.hosting = Hosting(self.tables, self.access, self.making)
         self.hub = Hub(self.tables, self.access, self.play, settings, self.limiter)
         self.hosting.dismiss = self.hub.dismiss
+        self.cases = Cases(self.tables, self.access, self.hub.dismiss)
         self.opponents = Opponents(self.tables, self.play, make_bot, settings.bot_pause)
         self.hub.arrived = self.opponents.wake
 

@@ -16,6 +16,7 @@ from signoria.kernel.state import Asking
 from signoria.kernel.study import Scene, Told
 from signoria.kernel.words import words
 from signoria.server.access import Reader
+from signoria.server.cases import case_part, leading_seat
 from signoria.server.chronicle import concerns
 from signoria.server.phrases import Phrases, phrases
 from signoria.server.play import undo_for
@@ -28,9 +29,12 @@ Json = dict[str, Any]
 
 
 def viewpoint(table: Table, reader: Reader, wished: int | None) -> int:
-    """The seat that a reader looks from: the one wished for if it is held, else one that is asked, the first, or -1."""
+    """The seat that a reader looks from: the one wished for if it is held, else the one that a case is about, one that
+    is asked, the first, or -1."""
     if wished is not None and wished in reader.seats:
         return wished
+    if (lead := leading_seat(table)) in reader.seats:
+        return lead
     must = table.match.state.must if table.match else 0
     return next((x for x in reader.seats if must >> x & 1), reader.seats[0] if reader.seats else -1)
 
@@ -61,6 +65,8 @@ def document(
     if match is None:
         return {**doc, "moment": {"now": 0, "shown": 0, "first": 0}, "log": [], "since": []}
     now, at = len(match.force), shown_moment(match, shown)
+    if case := case_part(table, language, at):
+        doc["table"]["case"] = case
     if at != now:
         play = match_part(table, match, seat, language, at, live=False)
     else:

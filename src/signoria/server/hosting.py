@@ -13,7 +13,7 @@ from signoria.server.access import HOST, SEAT, WATCH, Access, Link, Reader
 from signoria.server.making import CHOSEN, Answer, Making, UndoPolicy, bot_named
 from signoria.server.problems import Problem, say
 from signoria.server.records import snapshot_of
-from signoria.server.store import NoteRow, SeatRow
+from signoria.server.store import CASE, NoteRow, SeatRow
 from signoria.server.table import BOT, CLOSED, FREE, LOBBY, OVER, PAUSED, PERSON, RUNNING, Table, Tables
 
 
@@ -235,6 +235,6 @@ class Hosting:
 
 
 def check_open(table: Table) -> None:
-    """A table whose seed somebody chose is for practice: its seats stay on the devices that have them."""
-    if table.row.chance == CHOSEN:
+    """A table whose seed somebody chose, or that shows a case, is for practice: its seats stay where they are."""
+    if table.row.chance in (CHOSEN, CASE):
         raise Problem("seed-known")

@@ -22,6 +22,7 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Each can be set by the environment: `SIGNORIA_TABLES_PER_HOUR=50`."""
 
     tables_per_hour: Count = 30  # new tables an address
+    cases_per_hour: Count = 300  # cases of the rulebook that an address opens
     upload_bytes: Bytes = 1 << 20  # of a request's body
     upload_seconds: Seconds = 15.0  # to read a match or position file
     message_bytes: Annotated[int, msgspec.Meta(ge=1024, le=1 << 16)] = 1 << 14  # of one WebSocket message
@@ -77,12 +78,18 @@ class Limiter:
 
     def __init__(self, settings: Settings) -> None:
         self._tables = Window(settings.tables_per_hour, 3600)
+        self._cases = Window(settings.cases_per_hour, 3600)
         self._messages = Window(settings.messages, 2)
         self._requests = Window(settings.requests, 10)
 
     def table(self, address: str) -> None:
         """Count a new table; Problem when there were too many."""
         if not self._tables.hit(address):
+            raise Problem("too-many-tables")
+
+    def case(self, address: str) -> None:
+        """Count the opening of a case; Problem when there were too many."""
+        if not self._cases.hit(address):
             raise Problem("too-many-tables")
 
     def message(self, address: str) -> bool:

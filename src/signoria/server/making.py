@@ -36,10 +36,11 @@ class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What `POST /api/tables` takes. `position`, `match`: a file's whole text."""
+    """What `POST /api/tables` takes. `position`, `match`: a file's whole text. `case`: of the rulebook, with the
+    game and nothing else."""
 
     game: str
-    seats: list[SeatPlan]
+    seats: list[SeatPlan] = []
     name: str = ""
     options: dict[str, str] = {}
     sets: dict[str, int | bool] = {}
@@ -47,6 +48,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seed: int | str | None = None
     position: str | None = None
     match: str | None = None
+    case: str | None = None
 
 
 def chance_from(plan: NewTable) -> str:

@@ -9,21 +9,12 @@ from typing import Any, Final
 
 from signoria.kernel.game import Game, Setup
 from signoria.kernel.menu import AMOUNT, ANYTIME, Listing, Menu, Option, Refusal
-from signoria.kernel.verbs import Grammar
 from signoria.kernel.words import Words, words
 from signoria.server.chronicle import Line
 from signoria.server.problems import say
 
 KEPT: Final = 20_000  # sentences a game and language
 MANY: Final = 60  # barred candidates that are told one by one
-
-
-def head(grammar: Grammar, listing: Listing) -> str:
-    """Canonical text of an option; without its amount, if it takes one."""
-    if not listing[0] & AMOUNT:
-        return grammar.text(listing)
-    arguments = len(grammar.verbs[listing[0]].arguments)
-    return grammar.text((*listing[:arguments], 0)).rpartition(":")[0]
 
 
 class Phrases:
@@ -50,7 +41,7 @@ class Phrases:
             if len(self._pointed) >= KEPT:
                 self._pointed.clear()
             grammar = self.rules.grammar
-            found = head(grammar, listing), grammar.verbs[listing[0]].name, grammar.refs(listing)
+            found = grammar.head(listing), grammar.verbs[listing[0]].name, grammar.refs(listing)
             self._pointed[listing] = found
         return found
 

@@ -12,7 +12,7 @@ from signoria.kernel.words import LANGUAGES
 
 STATUS: Final = {
     "forbidden": 403, "origin": 403, "host": 421, "no-table": 404, "no-moment": 404, "no-game": 404, "no-study": 404,
-    "link-gone": 410, "too-large": 413, "fault": 500, "too-many-tables": 429, "too-fast": 429,
+    "no-case": 404, "link-gone": 410, "too-large": 413, "fault": 500, "too-many-tables": 429, "too-fast": 429,
     "too-many-spectators": 429, "bad-request": 400, "bad-study": 400, "bad-option": 400, "bad-setup": 400,
     "too-much": 400, "bad-match": 400, "seed-known": 400,
 }  # fmt: skip

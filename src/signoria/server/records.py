@@ -129,8 +129,9 @@ class Origin(msgspec.Struct):
 
 
 def rebuild(origin: Origin, bodies: Sequence[str], opening: str, chronicle: Chronicle) -> Match[Any]:
-    """The match of a log, played by the same verbs that made it, so a stored log is trusted no more than a player. It
-    starts with the last epoch's state. BadLog names the first entry that is refused or comes out otherwise."""
+    """The match of a log, played by the same verbs that made it. What these very rules once listed is not listed again:
+    each entry's mark proves it. It starts with the last epoch's state. BadLog names the first entry that is refused or
+    comes out otherwise."""
     entries = [entry_of(text, origin.rules.grammar) for text in bodies]
     seam = max((i for i, entry in enumerate(entries) if entry.kind == EPOCH), default=-1)
     if seam < 0:
@@ -141,7 +142,7 @@ def rebuild(origin: Origin, bodies: Sequence[str], opening: str, chronicle: Chro
         match = resumed(origin, entries[:seam], opening, packed, chronicle)
     for n, stored in enumerate(entries[max(seam, 0) :], max(seam, 0) + 1):
         try:
-            entry = _again(match, stored)
+            entry = _again(match, stored, origin.began == origin.rules.version)
         except (Refused, BadOutcome, OutcomeNeeded, ValueError) as error:
             raise BadLog(n, f"cannot be played: {one_line(error)}") from error
         except Exception as error:  # rules code may break in any way on a choice that it would not have offered
@@ -152,7 +153,7 @@ def rebuild(origin: Origin, bodies: Sequence[str], opening: str, chronicle: Chro
     return match
 
 
-def _again(match: Match[Any], stored: Entry) -> Entry:
+def _again(match: Match[Any], stored: Entry, proven: bool) -> Entry:
     outcomes = [values for _, values in stored.drawn]
     if stored.seam is not None:
         return match.epoch(stored.seam, outcomes)
@@ -160,7 +161,7 @@ def _again(match: Match[Any], stored: Entry) -> Entry:
         return match.undo(stored.seat, stored.to, stored.by)
     if stored.kind == RETRACT:
         return match.retract(stored.seat, stored.by)
-    return match.choose(stored.seat, stored.chain, by=stored.by, outcomes=outcomes)
+    return match.choose(stored.seat, stored.chain, by=stored.by, outcomes=outcomes, proven=proven)
 
 
 def resumed(
@@ -179,22 +180,28 @@ def resumed(
 
 
 class SetupData(msgspec.Struct, omit_defaults=True):
-    """`kernel.game.Setup` as it is stored."""
+    """`kernel.game.Setup` as it is stored. `case`: the id of the case of the rulebook that the table shows."""
 
     seats: int
     options: dict[str, str] = {}
     sets: dict[str, int] = {}
     position: dict[str, Any] | None = None
+    case: str = ""
 
     def of(self, game: str) -> Setup:
         return Setup(game, self.seats, self.options, self.sets, self.position)
 
 
-def setup_text(setup: Setup) -> str:
+def setup_text(setup: Setup, case: str = "") -> str:
     position = dict(setup.position) if setup.position is not None else None
-    data = SetupData(setup.seats, dict(setup.options), dict(setup.sets), position)
+    data = SetupData(setup.seats, dict(setup.options), dict(setup.sets), position, case)
     return msgspec.json.encode(data).decode()
 
 
 def setup_of(game: str, text: str) -> Setup:
     return msgspec.json.decode(text, type=SetupData).of(game)
+
+
+def case_of(text: str) -> str:
+    """The id of the case that a stored setup names; "" for none."""
+    return msgspec.json.decode(text, type=SetupData).case

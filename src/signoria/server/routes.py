@@ -19,7 +19,7 @@ from signoria import bots
 from signoria.kernel import matchfile
 from signoria.kernel.study import Scene, StudyError
 from signoria.kernel.words import words
-from signoria.server import books
+from signoria.server import books, cases
 from signoria.server.access import COOKIE, Reader, device_of, hashed, new_token
 from signoria.server.documents import barred_at, document, scene, shown_moment, viewpoint
 from signoria.server.hosting import HostCommand, SeatCommand
@@ -147,6 +147,11 @@ async def rulebook(request: Call, name: FromPath[str]) -> Response[bytes]:
     return answer(request, books.rulebook(of(request).tables.rules(name), language(request)))
 
 
+@get("/api/games/{name:str}/cases")
+async def case_list(request: Call, name: FromPath[str]) -> Response[bytes]:
+    return answer(request, cases.listing(of(request).tables.rules(name), language(request)))
+
+
 @get("/api/games/{name:str}/paths")
 async def numbers(request: Call, name: FromPath[str]) -> Response[bytes]:
     return answer(request, books.numbers(of(request).tables.rules(name)))
@@ -158,7 +163,13 @@ async def numbers(request: Call, name: FromPath[str]) -> Response[bytes]:
 @post("/api/tables")
 async def create(request: Call) -> Response[bytes]:
     services = of(request)
-    plan = body(await request.body(), NewTable)
+    plan: NewTable = body(await request.body(), NewTable)
+    if plan.case is not None:
+        if plan != NewTable(game=plan.game, case=plan.case):
+            raise Problem("bad-request", detail="a case has its own seats and options")
+        services.limiter.case(address(request))
+        who, cookie = await device_or_new(request)
+        return answer(request, await services.cases.open(plan.game, plan.case, who, language(request)), cookie)
     services.limiter.table(address(request))
     who, cookie = await device_or_new(request)
     return answer(request, await services.making.create(plan, who, language(request)), cookie)
@@ -314,6 +325,6 @@ async def live(socket: WebSocket[Any, Any, State], table_id: FromPath[str]) -> N
 
 
 HANDLERS: Final = (
-    games, catalog, rulebook, numbers, create, tables, join, host, seat,
+    games, catalog, rulebook, case_list, numbers, create, tables, join, host, seat,
     table_catalog, moment, match_file, log_lines, hint, study, barred, live,
 )  # fmt: skip

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 APPLICATION: Final = 0x5349474E  # SQLite's application_id of our files: "SIGN"
 FILE: Final = "signoria.db"
+CASE: Final = "case"  # `chance` of a table that shows a case of the rulebook
 
 meta: Final = sa.MetaData()
 about: Final = sa.Table(
@@ -121,7 +122,7 @@ snapshots: Final = sa.Table(
 
 class TableRow(msgspec.Struct, kw_only=True):
     """A table as it is stored. `status`: lobby, running, paused, over, closed. `undo`: none, free, agree. `chance`:
-    drawn, or foreseen by somebody: chosen (its seed), file, position."""
+    drawn, or foreseen by somebody: chosen (its seed), file, position, case."""
 
     id: str
     name: str

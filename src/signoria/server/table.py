@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
+from signoria.kernel.cases import Case, case
 from signoria.kernel.files import one_line
 from signoria.kernel.game import Game, Setup
 from signoria.kernel.match import Entry, Match, Seam, commitment
@@ -22,6 +23,7 @@ from signoria.server.records import (
     BadLog,
     Origin,
     body_of,
+    case_of,
     check,
     entry_of,
     intact,
@@ -30,7 +32,7 @@ from signoria.server.records import (
     setup_of,
     snapshot_of,
 )
-from signoria.server.store import Conflict, Memo, NoteRow, SeatRow, Snapshot, Store, Stored
+from signoria.server.store import CASE, Conflict, Memo, NoteRow, SeatRow, Snapshot, Store, Stored
 
 LOBBY, RUNNING, PAUSED, OVER, CLOSED = "lobby", "running", "paused", "over", "closed"
 PERSON, BOT, FREE = "person", "bot", "free"
@@ -49,8 +51,11 @@ class Table:
         self.differs: int | None = None  # the first entry (0: the start) that these rules play otherwise
         self.seam: Entry | None = None  # an epoch that is not persisted yet
         self.fault: Problem | None = None  # why its match cannot be opened; it can still be listed and deleted
+        self.case: Case | None = None  # of the rulebook, which it shows
         self._setup: Setup | None = None
         try:
+            if self.row.chance == CASE:
+                self.case = case(rules, case_of(self.row.setup))
             self._setup, self.commitment = setup_of(self.row.game, self.row.setup), commitment(self.row.key)
             if self.row.status != LOBBY:
                 self.begin(stored.bodies, stored.snapshot)

@@ -12,6 +12,7 @@ problem-no-game = There is no such game: { $detail }
 problem-no-table = There is no such table.
 problem-no-moment = The match has no such moment.
 problem-no-study = There is no such question to ask here: { $detail }
+problem-no-case = The rulebook has no such case: { $detail }
 problem-link-gone = This link has been used or revoked; ask the host for a new one.
 problem-seated = This device already has its place at this table; open the link on the device of whoever is to play there.
 problem-seed-known = Somebody chose the seed and could foresee dice and cards: such a table is for practice, on one device and against bots. Leave the seed empty to play with others.

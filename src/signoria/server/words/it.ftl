@@ -12,6 +12,7 @@ problem-no-game = Questo gioco non c'è: { $detail }
 problem-no-table = Questo tavolo non c'è.
 problem-no-moment = La partita non ha questo momento.
 problem-no-study = Qui non c’è una domanda di questo nome: { $detail }
+problem-no-case = Il regolamento non ha un caso di questo nome: { $detail }
 problem-link-gone = Questo collegamento è stato usato o revocato; chiedine uno nuovo a chi ospita.
 problem-seated = Questo dispositivo ha già il suo posto a questo tavolo; apri il collegamento sul dispositivo di chi deve giocare lì.
 problem-seed-known = Qualcuno ha scelto il seme e poteva prevedere dadi e carte: un tavolo così è per esercizio, su un solo dispositivo e contro gli automi. Lascia vuoto il seme per giocare con altri.
