@@ -30,15 +30,17 @@ from signoria.kernel.verbs import NUMBER, SEAT, Kind, Signature
 PLACE: Final = Kind("place", PLACES, board=True)
 CARD_KIND: Final = Kind("card", CARDS, board=True)
 LEADER: Final = Kind("leader", CARDS[:LEADERS], board=True)
-HEIR: Final = Kind("heir", tuple(f"{card}.{n}" for card in CARDS[:LEADERS] for n in (1, 2)))  # 2 * leader + n - 1
+HEIR: Final = Kind(
+    "heir", tuple(f"{card}.{n}" for card in CARDS[:LEADERS] for n in (1, 2)), board=True
+)  # 2 * leader + n - 1
 COUNTER: Final = Kind("counter", COUNTERS, board=True)
 COUNTERS_KIND: Final = Kind("counters", COUNTERS, shape="ids")  # several
 CARDS_KIND: Final = Kind("cards", CARDS, shape="ids")
 UNIT: Final = Kind("unit", UNITS)
 UNITS_KIND: Final = Kind("units", shape="units")  # pairs of unit and number
-EMPIRE: Final = Kind("empire", EMPIRES)
+EMPIRE: Final = Kind("empire", EMPIRES, board=True)
 COLOUR: Final = Kind("colour", ("neutral", *COLOURS, "grey"), offset=NEUTRAL)  # of leaders and counters
-STRAIT: Final = Kind("strait", STRAITS)
+STRAIT: Final = Kind("strait", STRAITS, board=True)
 GOOD: Final = Kind("good", GOODS)
 SEASON: Final = Kind("season", SEASONS)
 BLOCK: Final = Kind("block", BLOCKS)
@@ -60,6 +62,7 @@ ACCOUNT: Final = Kind(
         *(f"purse.{leader}" for leader in CARDS[:LEADERS]),
         *(f"hold.{counter}" for counter in COUNTERS[FIRST_MERCENARY:]),
     ),
+    board=True,
 )
 
 KINDS: Final = (
