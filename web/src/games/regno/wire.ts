@@ -198,6 +198,8 @@ export interface RegnoCatalog extends Catalog {
   /** Florins by category (raw, worked, luxury) and band from 1 on. */
   prices: number[][];
   exchange: { buy_surcharge: number; commission: number; move_at: number; base_band: number; embargo: number };
+  /** Cards laid a season, and the florins that a change of one costs. */
+  orders: { per_season: number; change: number };
   places: Record<
     string,
     { name: string; links: string[]; terrain?: string; coasts?: string[]; rivers?: string[]; open?: boolean }
@@ -222,23 +224,41 @@ export interface RegnoCatalog extends Catalog {
 
 // Studies: what the server works out of the reader's own view of a position
 
-/** Study `forecast` (`seat`: whose): the next production at each level of taxes. */
+/** Study `forecast` (`realm`: another seat): the next production at each level of taxes. Lists "by tax" go from exemption to high. */
 export interface Forecast {
   seat: number;
-  taxes: {
-    tax: string;
-    florins: number;
+  kind: 'order' | 'autumn';
+  /** Provinces still to be taxed. */
+  left: number;
+  stock: Counts;
+  taxes: { tax: string; florins: number; goods: Counts; revolts: string[] }[];
+  provinces: {
+    place: string;
+    /** Unrest now, and what buildings take away. */
+    now: number;
+    relief: number;
+    exempt: boolean;
+    idle: number;
+    florins: number[];
     goods: Counts;
-    /** Unrest after taxes and relief, before any sermon; `revolt`: it comes to one. */
-    provinces: { place: string; unrest: number; revolt: boolean }[];
+    /** Unrest after each tax, before any sermon. */
+    unrest: number[];
+    revolt: boolean[];
   }[];
-  /** Due in the coming Winter. */
-  upkeep?: { florins: number; goods: Counts };
-  /** What bends the figures, in words with clauses. */
-  notes?: string[];
+  /** Due in the coming Winter, and what is missing for it now. */
+  upkeep: {
+    florins: number;
+    grain: number;
+    short: { florins: number; grain: number };
+    items: { kind: string; ref?: string; name: string; n: number; cost: Gain }[];
+  };
 }
 
-/** Study `exchange_history`: the band of each category at the start of each season, the present one last. */
+/** Study `exchange_history`: the bands as each season ended, the present one as they stand, and who traded in it. */
 export interface ExchangeHistory {
-  seasons: { round: number; year: number; season: Season; bands: Record<Category, number> }[];
+  seasons: {
+    round: number;
+    bands: Record<Category, number>;
+    trades: { seat: number; resource: string; n: number; florins: number; sold: boolean }[];
+  }[];
 }
