@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from staging import Makers
 
-from . import lands, purse, war
+from . import crown, lands, purse, war
 
-MAKERS: Makers = {name: make for chapter in (lands, purse, war) for name, make in chapter.CASES.items()}
+MAKERS: Makers = {name: make for chapter in (lands, purse, war, crown) for name, make in chapter.CASES.items()}
