@@ -12,7 +12,7 @@ from signoria.games.regno.realm.monuments import hold
 from signoria.games.regno.reconstruction.activation import Activate
 from staging import Makers
 
-from .stage import activation, go, order, revealed
+from .stage import go, order, revealed
 
 GOODS: Final = {"grain": 9, "wood": 9, "leather": 9, "iron": 9, "stone": 9}
 KING, SON = 0, 2  # of seat 0
