@@ -62,6 +62,12 @@ export interface Rulebook {
   /** `text` is what a chapter says outside its clauses. */
   chapters: { id: string; title: string; text?: string; clauses: Clause[] }[];
 }
+/** A case that can be played; the first clause is the one that it explains. */
+export interface CaseRow {
+  id: string;
+  clauses: string[];
+  title: string;
+}
 export interface SetPath {
   path: string;
   value: unknown;
@@ -114,6 +120,8 @@ const from = (seat: number): string => (seat < 0 ? '' : `&seat=${seat}`);
 export const api = {
   games: () => call<GameInfo[]>('GET', `games?lang=${lang()}`),
   rulebook: (game: string) => call<Rulebook>('GET', `games/${encodeURIComponent(game)}/rulebook?lang=${lang()}`),
+  cases: (game: string) => call<CaseRow[]>('GET', `games/${encodeURIComponent(game)}/cases?lang=${lang()}`),
+  openCase: (game: string, id: string) => call<{ table: string }>('POST', `tables?lang=${lang()}`, { game, case: id }),
   paths: (game: string) => call<SetPath[]>('GET', `games/${encodeURIComponent(game)}/paths`),
   tables: () => call<TableRow[]>('GET', 'tables'),
   create: (plan: NewTable) => call<{ table: string }>('POST', 'tables', plan),

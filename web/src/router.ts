@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; id: string; moment: number | undefined }
   | { page: 'join'; id: string; token: string; watch: boolean }
   | { page: 'rules'; game: string; clause: string | undefined }
+  | { page: 'case'; game: string; id: string }
   | { page: 'about' }
   | { page: 'lost' };
 
@@ -19,6 +20,7 @@ export function parse(hash: string): Route {
   if (page === 'new') return { page: 'new', game: one || 'lorenzo' };
   if (page === 'about') return { page: 'about' };
   if (page === 'rules') return { page: 'rules', game: one || 'lorenzo', clause: two || undefined };
+  if (page === 'case' && one && two) return { page: 'case', game: one, id: two };
   if (page === 't' && one) {
     if (!two) return { page: 'table', id: one };
     if (two === 'replay') return { page: 'replay', id: one, moment: /^\d+$/.test(three ?? '') ? Number(three) : undefined };
@@ -42,6 +44,7 @@ export const path = {
   create: (game = 'lorenzo') => `#/new/${game}`,
   table: (id: string) => `#/t/${id}`,
   replay: (id: string, moment?: number) => `#/t/${id}/replay${moment === undefined ? '' : `/${moment}`}`,
+  case: (game: string, id: string) => `#/case/${game}/${id}`,
   rules: (game = 'lorenzo', clause?: string) => `#/rules/${game}${clause ? `/${clause}` : ''}`,
 };
 

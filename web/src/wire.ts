@@ -119,7 +119,7 @@ export interface SeatInfo {
   acting?: string;
 }
 
-export type Chance = 'drawn' | 'chosen' | 'file' | 'position';
+export type Chance = 'drawn' | 'chosen' | 'file' | 'position' | 'case';
 
 export interface TableInfo {
   id: string;
@@ -134,6 +134,26 @@ export interface TableInfo {
   commitment?: string;
   spectators?: number;
   seats: SeatInfo[];
+  case?: Case;
+}
+
+/** A case of the rulebook, which the table shows. Its texts carry marks; the first clause is the one that it explains. */
+export interface Case {
+  id: string;
+  clauses: string[];
+  title: string;
+  given: string;
+  do: string;
+  then: string;
+  /** Whom it is about. */
+  seat: number;
+  /** What to answer, in order, and how many of that were answered. */
+  play: { seat: number; o: string }[];
+  made: number;
+  /** What is barred, where there is nothing to play. */
+  refused?: string;
+  /** Something else was answered. */
+  astray?: boolean;
 }
 
 export interface LogLine {

@@ -99,6 +99,7 @@ async function cited(asked: Promise<void>): Promise<void> {
  * `claimed`: the seat whose person said so. Before anybody did, and when another seat of this device must answer.
  */
 export function handOver(doc: TableDoc, claimed: number | undefined): number | undefined {
+  if (doc.table.case) return undefined; // one reader looks at all its seats
   if (doc.table.options['rules'] === 'base') return undefined; // no leaders in hand: nothing is secret
   const { seat, seats, acts = [] } = doc.you;
   const asked = doc.question?.asked ?? [];

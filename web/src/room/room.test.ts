@@ -30,6 +30,10 @@ describe('one device with several seats', () => {
     expect(handOver(doc(0, [0, 2], [2], { options: { rules: 'base' } }), 0)).toBeUndefined();
   });
 
+  it('has one reader at the table of a case', () => {
+    expect(handOver(doc(0, [0, 2], [2], { case: { id: 't05' } }), undefined)).toBeUndefined();
+  });
+
   it('stays with its one seat, and after the end', () => {
     expect(handOver(doc(0, [0], [2]), undefined)).toBeUndefined();
     expect(handOver(doc(0, [0, 2], [2], { status: 'over' }), 0)).toBeUndefined();

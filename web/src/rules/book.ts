@@ -1,21 +1,34 @@
-/** Rulebooks, each fetched once a language. */
-import { api, type Clause, type Rulebook } from '../api';
+/** Rulebooks and their cases, each fetched once a language. */
+import { api, type CaseRow, type Clause, type Rulebook } from '../api';
 import { lang } from '../i18n';
 import { bare } from '../markdown';
 
-const books = new Map<string, Promise<Rulebook>>();
+/** What a game has in each language, asked for once. */
+function once<T>(ask: (game: string) => Promise<T>): (game: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (game) => {
+    const key = `${lang()} ${game}`;
+    let found = known.get(key);
+    if (!found) {
+      found = ask(game);
+      known.set(key, found);
+      found.catch(() => known.delete(key)); // so that it is tried again
+    }
+    return found;
+  };
+}
 
 /** The rulebook of a game in the language in force. */
-export function book(game: string): Promise<Rulebook> {
-  const key = `${lang()} ${game}`;
-  let found = books.get(key);
-  if (!found) {
-    found = api.rulebook(game);
-    books.set(key, found);
-    found.catch(() => books.delete(key)); // so that it is tried again
-  }
+export const book: (game: string) => Promise<Rulebook> = once(api.rulebook);
+
+/** The cases of a game's rulebook by clause; without an answer there are none, and the book is whole without them. */
+export async function casesOf(game: string): Promise<Map<string, CaseRow[]>> {
+  const found = new Map<string, CaseRow[]>();
+  for (const one of await rows(game).catch(() => []))
+    for (const clause of one.clauses) found.set(clause, [...(found.get(clause) ?? []), one]);
   return found;
 }
+const rows = once(api.cases);
 
 /** The clauses that hold every word that is sought, by chapter; chapters without one are left out. */
 export function search(rules: Rulebook, sought: string): Rulebook['chapters'] {
