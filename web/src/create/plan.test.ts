@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo } from '../api';
+import { chosenLength, LENGTHS, withLength } from './lengths';
 import { body, draft, fault, peek, read, resize } from './plan';
 
 const game: GameInfo = {
@@ -103,5 +104,16 @@ describe('a file', () => {
     expect(seats.map((seat) => seat.name)).toEqual(['Ginevra', 'Isotta']);
     resize(seats, 9, game);
     expect(seats).toHaveLength(2);
+  });
+});
+
+describe('the length of a game', () => {
+  const length = LENGTHS['lords']!;
+  it('is one changed number, and none when it is the printed one', () => {
+    const short = withLength(length, [], 1465);
+    expect(short).toEqual([{ path: 'lords.setup.last_year.1479', typed: '1465', was: 1479 }]);
+    expect(chosenLength(length, short)).toBe(1465);
+    expect(withLength(length, short, 1479)).toEqual([]);
+    expect(chosenLength(length, [])).toBe(1479);
   });
 });
