@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Barred, Option } from '../../wire';
-import { candidateOf, grouped, holds, titleOf } from './groups';
+import { candidateOf, grouped, holds, parted, titleOf } from './groups';
 
 const option = (o: string): Option => ({
   o, verb: o.split(':')[0]!, text: o, refs: [], ...(o.startsWith('stand') ? { anytime: true } : {}),
@@ -14,6 +14,14 @@ describe('a long list of options', () => {
       ['march', 1],
       ['stand', 1],
     ]);
+  });
+
+  it('is parted again by the piece that moves', () => {
+    const some = ['sail:P1:A', 'sail:P2:A', 'sail:P1:B'].map(option);
+    const piece = ({ o }: Option): string => o.split(':')[1]!;
+    expect(parted(some, piece).map(({ ref, options }) => [ref, options.length])).toEqual([['P1', 2], ['P2', 1]]);
+    expect(parted(some)).toEqual([{ ref: '', options: some }]);
+    expect(parted(some.slice(0, 1), piece)[0]?.ref).toBe('');
   });
 
   it('names its groups as the game does, and a verb that has no title in its own words', () => {

@@ -17,6 +17,16 @@ export function grouped(options: Option[]): Group[] {
     .sort((a, b) => Number(a.anytime) - Number(b.anytime));
 }
 
+/** Options by a ref of theirs, such as the piece that moves; whole, with the ref '', where that parts nothing. */
+export function parted(options: Option[], by?: (option: Option) => string | undefined): { ref: string; options: Option[] }[] {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    const ref = by?.(option) ?? '';
+    found.set(ref, [...(found.get(ref) ?? []), option]);
+  }
+  return found.size > 1 ? [...found].map(([ref, some]) => ({ ref, options: some })) : [{ ref: '', options }];
+}
+
 /** What a group is called: in the words of the game, or the verb itself. */
 export function titleOf(verb: string, { groups }: Catalog): string {
   const title = groups?.[verb];
