@@ -21,7 +21,7 @@ Json = dict[str, Any]
 PHASES: Final = ("", "range", "charge", "melee")
 SIDES: Final = ("attacker", "defender")
 SAID: Final = frozenset({
-    battle.WALLED, battle.KEEP, machines.BREACH, machines.DESTROYED, volleys.CANCELLED, retreat.RETREATED,
+    battle.WALLED, battle.KEEP, machines.BREACH, machines.DESTROYED, retreat.RETREATED,
     retreat.GIVEN_UP, retreat.FORCED, aftermath.TAKEN, aftermath.WRECKED,
 })  # fmt: skip
 
@@ -209,6 +209,7 @@ class Tale:
             each["standing"] = [0, 0]
         stood = [men(x) for x in self.start]
         for each in self.rounds:
+            self._say_losses(each)
             left = each["phases"][-1]["left"] if each["phases"] else None
             if left is not None:
                 stood = [sum(n for unit, n in x.items() if not is_machine(UNITS.index(unit))) for x in left]
@@ -228,6 +229,21 @@ class Tale:
         if self.partial:
             shown["partial"] = True
         return shown
+
+    def _say_losses(self, each: Json) -> None:
+        """In words, of each phase and of the round."""
+        total: list[dict[int, int]] = [{}, {}]
+        for now in each["phases"]:
+            for side, shown in enumerate(now["sides"]):
+                lost = {UNITS.index(unit): n for unit, n in shown["lost"].items()}
+                if lost:
+                    shown["said"] = self._say(lost)
+                for unit, n in lost.items():
+                    total[side][unit] = total[side].get(unit, 0) + n
+        each["lost"] = [self._say(x) if x else "" for x in total]
+
+    def _say(self, counts: Mapping[int, int]) -> str:
+        return self.scene.words.name("units", sorted(counts.items()))
 
     def _side(self, side: int) -> Json:
         shown: Json = {"owner": OWNER.text(self.owners[side]), "men": men(self.start[side])}

@@ -66,22 +66,6 @@ export function seaLeft(battle: SeaBattle, now: Step | undefined): Map<string, C
   return found;
 }
 
-/** What each side lost in a round, up to a step, of every kind. */
-export function lostIn(battle: Battle, round: number, now: Step | undefined): Two<Counts> {
-  const lost: Two<Counts> = [{}, {}];
-  const one = battle.rounds[round];
-  if (!one) return lost;
-  const duels = 'duels' in one ? one.duels : [one];
-  duels.forEach(({ phases }, duel) =>
-    phases.forEach(({ sides }, phase) => {
-      if (!reached({ round, duel, phase }, now)) return;
-      for (const side of SIDES)
-        for (const [what, n] of Object.entries(sides[side].lost)) lost[side][what] = (lost[side][what] ?? 0) + n;
-    }),
-  );
-  return lost;
-}
-
 /** Men of a side at the beginning and after each round. */
 export const menBy = (battle: Battle, side: Side): number[] => [battle.sides[side].men, ...battle.rounds.map(({ standing }) => standing[side])];
 

@@ -45,6 +45,8 @@ export interface Deed {
   /** Hits that this side was spared, and by what. */
   cancelled?: { n: number; cover: string };
   lost: Counts;
+  /** The same in words, of a land battle. */
+  said?: string;
   /** At sea: the tracks that a broadside's hits fall on. */
   where?: string[];
 }
@@ -68,6 +70,8 @@ interface Round {
 
 export interface LandRound extends Round {
   phases: Phase[];
+  /** What each side lost in all, in words; '' is nothing. */
+  lost: Two<string>;
   /** Pieces that left the field after it. */
   gone?: Two<Counts>;
 }

@@ -3,9 +3,9 @@ import { t } from '../../../i18n';
 import type { Words } from '../../../look/words.svelte';
 import { ownerName, placeName } from '../names';
 import { SEASONS } from '../realm';
-import type { Counts, Owner, RegnoCatalog } from '../wire';
+import type { Owner, RegnoCatalog } from '../wire';
 import { SIDES, type Step } from './steps';
-import type { Battle, Brief, Phase } from './wire';
+import type { Battle, Brief, Deed, Phase } from './wire';
 
 type Named = Pick<Brief, 'kind' | 'place'>;
 
@@ -29,12 +29,12 @@ export function endOf({ outcome, retreated, attacker, defender }: Ended, words: 
 export const endOfWhole = (battle: Battle, words: Words): string =>
   endOf({ ...battle, attacker: battle.sides[0].owner, defender: battle.sides[1].owner }, words);
 
-/** What a piece, or a track of a ship, is called. */
-export const thingName = (id: string, { units }: RegnoCatalog): string => units[id]?.name ?? t(`battle.track.${id}`);
+/** What a side lost in a phase: pieces in the server's words; of ships their tracks. */
+export const lostIn = ({ said, lost }: Deed): string =>
+  said ?? Object.entries(lost).map(([track, n]) => t('battle.of_track', { n, track: t(`battle.track.${track}`) })).join(', ');
 
-/** "2 Archers, 1 Pikeman" without the grammar of it: the number before the name. */
-export const countsIn = (counts: Counts, catalog: RegnoCatalog): string =>
-  Object.entries(counts).filter(([, n]) => n).map(([id, n]) => `${n} ${thingName(id, catalog)}`).join(', ');
+/** What a ship is called beside its owner's shield: "Ship 2". */
+export const shipName = (ship: string, { carriers }: RegnoCatalog): string => (carriers[ship] ?? ship).replace(/ \S+ \[seat \d+\]/, '');
 
 /** The glyph of a phase. */
 export const PHASE_GLYPHS: Record<string, string> = {
@@ -50,7 +50,7 @@ export function wallsIn({ walls }: Phase): string {
   if (!walls) return '';
   if (walls.destroyed) return t('battle.walls.destroyed');
   const hit = t('battle.walls.hit', { n: walls.damage ?? 0 });
-  return walls.breach ? `${hit} ${t('battle.walls.breach')}` : hit;
+  return walls.breach ? `${hit}: ${t('battle.walls.breach')}` : hit;
 }
 
 /** A season counted from the first: its name and year. */
@@ -60,7 +60,7 @@ export function whenOf(round: number, { words }: RegnoCatalog): string {
 }
 
 /** A step in one sentence: what each side hit and lost. */
-export function saidOf(battle: Battle, now: Step | undefined, over: boolean, catalog: RegnoCatalog, words: Words): string {
+export function saidOf(battle: Battle, now: Step | undefined, over: boolean, words: Words): string {
   const names = SIDES.map((side) => ownerName(battle.sides[side].owner, words));
   if (!now) return t('battle.said.start', { a: names[0]!, n: battle.sides[0].men, d: names[1]!, m: battle.sides[1].men });
   const one = battle.rounds[now.round]!;
@@ -68,8 +68,8 @@ export function saidOf(battle: Battle, now: Step | undefined, over: boolean, cat
   const phase = 'duels' in one ? duel?.phases[now.phase] : one.phases[now.phase];
   if (!phase) return t('battle.said.nothing', { n: one.n });
   const did = SIDES.map((side) => {
-    const { hits, lost } = phase.sides[side];
-    const what = countsIn(lost, catalog);
+    const { hits } = phase.sides[side];
+    const what = lostIn(phase.sides[side]);
     return t(what ? 'battle.said.lost' : 'battle.said.did', { who: names[side]!, hits: t('battle.hits', { n: hits }), what });
   });
   const head = t('battle.said.head', { n: one.n, phase: t(`battle.phase.${phase.phase}`) });
