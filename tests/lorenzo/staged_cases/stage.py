@@ -1,0 +1,120 @@
+"""Whole games of Lorenzo up to a turn: every floor has its card, everybody has the turns that his members leave him."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from lorenzo.build import Members, Table, table
+from signoria.games.lorenzo.church import VaticanReport
+from signoria.games.lorenzo.flow import EndOfRound, Round
+from signoria.games.lorenzo.grammar import CARD, LEADER, SPACE
+from signoria.games.lorenzo.placing import Turn
+from signoria.games.lorenzo.rules import GAME
+from signoria.games.lorenzo.scoring import FinalScoring
+from signoria.games.lorenzo.tables import FLOORS, TYPES
+from signoria.kernel.game import Setup
+from signoria.kernel.state import State, Step
+
+PURSE: Final = {"coin": 4, "wood": 2, "stone": 2, "servant": 3}  # of those of whom nothing is said
+DECKS: Final = GAME.tables(Setup("lorenzo", 4)).decks
+
+
+def scene(
+    players: int = 3,
+    *,
+    round: int = 1,
+    turn: int = 0,
+    stock: Mapping[int, Mapping[str, int]] | None = None,
+    floors: Mapping[str, str] | None = None,
+    members: Mapping[str, Members] | None = None,
+    cards: Mapping[int, Sequence[str]] | None = None,
+    bare: Mapping[str, int] | None = None,
+    steps: Sequence[Step[Any]] = (),
+    done: bool = False,
+    leaders: bool = False,
+    **more: Any,
+) -> Table:
+    """`lorenzo.build.table` with all that a real table has besides: by base rules, or with `leaders`.
+
+    `bare`: floor -> the seat that took its card by a bonus action. `steps`: what comes before the next turn. `done`:
+    the round's turns are over, and its report but for `steps`. Floors where a member stands are bare too.
+    """
+    period = (round + 1) // 2
+    stood = {space: who for space, who in (members or {}).items() if "." in space and space.split(".")[0] in TYPES}
+    taken = {**{space: _one(who)[0] for space, who in stood.items()}, **(bare or {})}
+    spoken = [*(floors or {}).values(), *(card for own in (cards or {}).values() for card in own)]
+    free = {kind: _free(kind, period, spoken) for kind in TYPES}
+    laid, gone = dict(floors or {}), {}
+    for floor in (f"{kind}.{n}" for kind in TYPES for n in (1, 2, 3, 4)):
+        if floor in taken:
+            gone[floor] = next(free[floor.split(".")[0]])
+        elif floor not in laid:
+            laid[floor] = next(free[floor.split(".")[0]])
+    owned = {seat: [*(cards or {}).get(seat, ())] for seat in range(players)}
+    for floor, card in gone.items():
+        owned[taken[floor]].append(card)
+    option = {} if leaders else {"rules": "base"}
+    hand = _hands(players, more) if leaders else {}
+    t = table(
+        players,
+        round=round,
+        stock={seat: (stock or {}).get(seat, PURSE) for seat in range(players)},
+        floors=laid,
+        members=members,
+        cards=owned,
+        steps=[*steps, *([] if done else _turns(players, turn, _placed(members or {}), round)), *_ending(round)],
+        option={**option, **more.pop("option", {})},
+        **{**more, "hand": hand},
+    )
+    for floor, card in gone.items():
+        t.state.taken[SPACE.value(floor) - FLOORS] = CARD.value(card)
+    return t
+
+
+def _one(who: Members) -> tuple[int, str]:
+    return who if isinstance(who, tuple) else who[0]
+
+
+def _free(kind: str, period: int, spoken: Sequence[str]) -> Iterator[str]:
+    """The cards of a tower's deck that nobody spoke of."""
+    deck = DECKS[TYPES.index(kind) * 3 + period - 1]
+    return iter([CARD.text(x) for x in deck if CARD.text(x) not in spoken])
+
+
+def _placed(members: Mapping[str, Members]) -> Counter[int]:
+    every = [x for who in members.values() for x in ([who] if isinstance(who, tuple) else who)]
+    return Counter(seat for seat, _ in every)
+
+
+def _turns(players: int, first: int, placed: Counter[int], round: int) -> list[Step[Any]]:
+    """In turn order, from `first` on, as many as each has members left; then the report."""
+    left = {seat: 4 - placed[seat] for seat in range(players)}
+    found: list[Step[Any]] = []
+    while any(left.values()):
+        for seat in (*range(first, players), *range(first)):
+            if left[seat]:
+                found.append(Turn(seat, False, False))
+                left[seat] -= 1
+    return [*found, VaticanReport(round // 2)] if round % 2 == 0 else found
+
+
+def _ending(round: int) -> list[Step[Any]]:
+    return [EndOfRound(), Round() if round < 6 else FinalScoring()]
+
+
+def _hands(players: int, more: Mapping[str, Any]) -> dict[int, list[str]]:
+    """Four leaders each, those named and others."""
+    named = {seat: [*more.get("hand", {}).get(seat, ())] for seat in range(players)}
+    played = more.get("played", {})
+    used = {x for own in (*named.values(), *played.values()) for x in own}
+    rest = iter([x for x in reversed(LEADER.ids) if x not in used])
+    for seat, own in named.items():
+        own += [next(rest) for _ in range(4 - len(own) - len(played.get(seat, ())))]
+    return named
+
+
+def options_of(s: State) -> dict[str, str]:
+    """The switches of the position's table that are not the usual ones."""
+    return {} if s.tables.advanced else {"rules": "base"}  # type: ignore[attr-defined]  # a state of Lorenzo
