@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from signoria.games.regno.studies import battles, forecast, markets
+from signoria.games.regno.studies import battles, forecast, markets, treaties
 from signoria.kernel.study import Scene
 
 Study = Callable[[Scene, Mapping[str, str]], dict[str, Any]]
@@ -16,4 +16,5 @@ STUDIES: Final[Mapping[str, Study]] = {
     "exchange_history": markets.history,
     "battles": battles.listed,
     "battle": battles.one,
+    "treaties": treaties.treaties,
 }
