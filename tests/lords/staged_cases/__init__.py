@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from staging import Makers
 
-from . import forces, hands
+from . import courts, forces, hands
 
-MAKERS: Makers = {name: make for chapter in (hands, forces) for name, make in chapter.CASES.items()}
+MAKERS: Makers = {name: make for chapter in (hands, forces, courts) for name, make in chapter.CASES.items()}
