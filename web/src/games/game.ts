@@ -43,6 +43,8 @@ export interface GameUi {
   clause(table: TableState): string;
   /** The sheet that tells about the choice. */
   about?(table: TableState): Sheet | undefined;
+  /** What a round is called, in games that count by years or seasons. */
+  round?(table: TableState, n: number): string;
   /** What is barred, by name; '' when its reason says it all, undefined when it needs no line. */
   barred(table: TableState, one: Barred): string | undefined;
   /** The amount that a hint leaves out of its words. */

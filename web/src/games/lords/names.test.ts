@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { setLang } from '../../i18n';
-import { biddingOf, colourMark, counterName, isShip, personOf, purses, ripeness, seatOrder, seatTint, topBid, unitOf } from './names';
+import { biddingOf, colourMark, counterName, isShip, personOf, purses, ripeness, seasonOf, seatOrder, seatTint, topBid, unitOf } from './names';
 import { partOf } from './parts';
 import { told } from './sheets';
 import { BOARD, CATALOG } from './sample';
@@ -51,6 +51,20 @@ describe('an auction', () => {
 
   it('puts the awaited first, then the reader', () => {
     expect(seatOrder(BOARD, [3], 2)).toEqual([3, 2, 1, 0]);
+  });
+});
+
+describe('a round', () => {
+  it('is a season of a year', () => {
+    const seasons = Object.fromEntries(['spring', 'summer', 'autumn', 'winter'].map((id) => [id, { name: id, rounds: [] }]));
+    const catalog = { ...CATALOG, seasons } as typeof CATALOG;
+    const board = { ...BOARD, round: 18, year: 1464, season: 'summer' as const };
+    expect([1, 4, 5, 18].map((n) => seasonOf(board, catalog, n))).toEqual([
+      { season: 'spring', year: 1460 },
+      { season: 'winter', year: 1460 },
+      { season: 'spring', year: 1461 },
+      { season: 'summer', year: 1464 },
+    ]);
   });
 });
 

@@ -125,3 +125,10 @@ export const cardGlyph = (kind: string): string => KIND_GLYPHS[kind] ?? kind;
 /** How far a project is: 1 immature, 2 semi-mature, 3 mature; undefined of what does not mature. */
 export const ripeness = (block?: string): number | undefined =>
   block === undefined ? undefined : ['immature', 'semi_mature', 'mature'].indexOf(block) + 1;
+
+/** The season and year of a round: four a year, the present one is known. */
+export function seasonOf({ round, year, season }: LordsBoard, { seasons }: LordsCatalog, n: number): { season: string; year: number } {
+  const ids = Object.keys(seasons) as (keyof typeof seasons)[];
+  const months = year * ids.length + ids.indexOf(season) + n - round;
+  return { season: seasons[ids[months % ids.length]!].name, year: Math.floor(months / ids.length) };
+}
