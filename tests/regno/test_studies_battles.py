@@ -14,7 +14,8 @@ from signoria.games.regno.ids import CARRIERS, NEUTRAL, NO_FORTRESS, PLACES, UNI
 from signoria.games.regno.pieces import ARRIVED
 from signoria.games.regno.rules import GAME
 from signoria.games.regno.seafaring.fleets import soldiers_aboard
-from signoria.kernel.engine import apply, legal
+from signoria.kernel.chance import Seeded
+from signoria.kernel.engine import apply, legal, run
 
 from . import afloat
 from .battles import ARENA, arena, fight, steady
@@ -196,3 +197,44 @@ def test_where_there_was_none_there_is_nothing() -> None:
     t = arena()
     assert study(scene(t.s, 0), "battles") == {"battles": []}
     assert study(scene(t.s, 0), "battle") == {}
+
+
+# ---- odds ------------------------------------------------------------------------------------------------------------
+
+
+def paused(seed: int, walled: bool) -> Table:
+    """A battle at its first question."""
+    rnd = random.Random(seed)
+    t = arena(1, fortress="tower" if walled else "")
+    t.force(0, ARENA, moved=ARRIVED, **army(rnd, ATTACK) | {"crewman": 2, "catapult": 2})
+    t.force(1, ARENA, **army(rnd, DEFENCE))
+    fight(t, ASSAULT if walled else FIELD, 0, 1)
+    return t
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_odds_are_those_of_the_battle_fought_on_by_the_engine(seed: int) -> None:
+    t = paused(seed, seed % 2 == 0)
+    b = t.s.battle
+    assert b is not None
+    assert not b.outcome
+    shown = study(scene(t.s, 0), "odds")
+    assert shown == study(scene(t.s, 1), "odds") == study(scene(t.s, None), "odds")
+    assert sum(shown[x] for x in ("attacker", "defender", "stalled")) == shown["trials"] == 100
+    steady(t, losses=1, aim=1, commander=1)
+    ends = []
+    for n in range(150):
+        real = t.s.copy()
+        real.chance = Seeded(b"engine %d" % n)
+        run(real)
+        assert real.battle is not None
+        assert real.battle.outcome, "somebody is asked"
+        ends.append(OUTCOMES[real.battle.outcome])
+    for end in ("attacker", "defender", "stalled"):
+        assert abs(shown[end] / 100 - ends.count(end) / len(ends)) < 0.2
+
+
+def test_there_are_no_odds_of_what_is_decided() -> None:
+    assert study(scene(arena().s, 0), "odds") == {}
+    t, _ = fought(3)
+    assert study(scene(t.s, 0), "odds") == {}

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from signoria.games.regno.studies import battles, forecast, markets, treaties
+from signoria.games.regno.studies import battles, forecast, markets, odds, treaties
 from signoria.kernel.study import Scene
 
 Study = Callable[[Scene, Mapping[str, str]], dict[str, Any]]
@@ -16,5 +16,6 @@ STUDIES: Final[Mapping[str, Study]] = {
     "exchange_history": markets.history,
     "battles": battles.listed,
     "battle": battles.one,
+    "odds": odds.odds,
     "treaties": treaties.treaties,
 }
