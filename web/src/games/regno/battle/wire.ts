@@ -131,3 +131,11 @@ export interface SeaBattle extends Whole {
 }
 
 export type Battle = LandBattle | SeaBattle;
+
+/** Study `odds`: of so many trials of the present battle, how each ended. */
+export interface Odds {
+  trials: number;
+  attacker: number;
+  defender: number;
+  stalled: number;
+}
