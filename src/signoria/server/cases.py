@@ -56,11 +56,13 @@ def made(case: cases.Case, match: Match[Any], moment: int) -> tuple[int, bool]:
 
 def leading_seat(table: Table) -> int:
     """The seat from which a case is looked at: the one that answers next, in the end the one that it is about; -1: the
-    table is no case."""
+    table is no case, or goes its own way."""
     if table.case is None or table.match is None:
         return -1
     done, astray = made(table.case, table.match, len(table.match.force))
-    return table.case.play[done][0] if done < len(table.case.play) and not astray else table.case.seat
+    if astray:
+        return -1
+    return table.case.play[done][0] if done < len(table.case.play) else table.case.seat
 
 
 def case_part(table: Table, language: str, moment: int) -> Json | None:
