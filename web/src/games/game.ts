@@ -21,6 +21,8 @@ export interface GameUi {
   Options: Component;
   /** What stands in the row of one option. */
   Row: Component<{ option: Option; chosen: boolean }>;
+  /** `map`: its board is one map, which takes all the room that the decision leaves, and its own panels. A phone's tab `map` holds it alone. */
+  frame?: 'map';
   /** Whether its lists of options are long, and its board can do with less of a phone. */
   roomy?: boolean;
   /** What the reader has, above the decision on a phone. */
