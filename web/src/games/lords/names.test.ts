@@ -57,7 +57,7 @@ describe('an auction', () => {
 describe('a round', () => {
   it('is a season of a year', () => {
     const seasons = Object.fromEntries(['spring', 'summer', 'autumn', 'winter'].map((id) => [id, { name: id, rounds: [] }]));
-    const catalog = { ...CATALOG, seasons } as typeof CATALOG;
+    const catalog = { ...CATALOG, seasons } as unknown as typeof CATALOG;
     const board = { ...BOARD, round: 18, year: 1464, season: 'summer' as const };
     expect([1, 4, 5, 18].map((n) => seasonOf(board, catalog, n))).toEqual([
       { season: 'spring', year: 1460 },
