@@ -39,7 +39,7 @@ const game = {
   alum: 'crystal-growth', slaves: 'manacles', gold: 'gold-stack', sugar: 'sugar-cane', mine: 'mining', storm: 'lightning-storm', hammer: 'gavel',
   chest: 'chest', strait: 'bridge', closed: 'closed-doors', hand: 'card-random', voyage: 'world', au: 'two-coins',
 };
-const lucide = { more: 'ellipsis', close: 'x', up: 'chevron-up', down: 'chevron-down', right: 'chevron-right', moon: 'moon', light: 'sun', robot: 'bot', people: 'users' };
+const lucide = { more: 'ellipsis', close: 'x', up: 'chevron-up', down: 'chevron-down', right: 'chevron-right', moon: 'moon', light: 'sun', robot: 'bot', people: 'users', seek: 'search', fit: 'maximize' };
 const own = {
   catholic: '<path fill="currentColor" d="M212 40h88v112h116v84H300v236h-88V236H96v-84h116z"/>',
   orthodox: '<path fill="currentColor" d="M224 32h64v48h72v48h-72v48h128v64H288v96l104 52-28 56-76-38v90h-64V384l-88-44 28-56 60 30v-74H96v-64h128v-48h-72V80h72z"/>',

@@ -56,6 +56,10 @@ export interface Look {
   said?: string;
   /** The CSS class that sets the colour `--c` of its owner (`s-3`, `empire-france`); none: no wash. */
   tint?: string;
+  /** The settlement that is drawn at the place's `seat`, on charts without engraved towns. */
+  town?: 'village' | 'town' | 'city';
+  /** The seat of a government: its name is set in capitals. */
+  capital?: boolean;
   /** Drawn over the wash: besieged, in revolt, plundered. */
   state?: 'siege' | 'revolt' | 'waste';
   /** Glyphs in a small box under its label, with words: buildings, goods. */
@@ -66,7 +70,7 @@ export interface Look {
 export interface Mark {
   /** The ref by which options point at it, such as `counter.blue.army.1`; else any unique text. */
   ref: string;
-  /** The id of the place or city where it stands. */
+  /** The id of the place, city or strait where it stands. */
   at: string;
   kind: 'army' | 'fleet' | 'caravan' | 'person' | 'toll' | 'siege' | 'sign';
   /** Class for `--c`, and the glyph on it. */
