@@ -47,6 +47,7 @@ function look(reader: Reader, id: string, province: Province, layer: LayerId): L
     ...(owner !== undefined && { tint: tintOfOwner(province.owner) }),
     ...(state && { state }),
     ...(province.settlement !== 'none' && { town: province.settlement }),
+    ...(reader.board.realms.some(({ capital }) => capital === id) && { capital: true }),
     chips: chips(reader, province, layer),
   };
 }

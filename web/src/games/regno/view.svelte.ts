@@ -4,7 +4,7 @@ import { useTable, type TableState } from '../../table/state.svelte';
 export class View {
   #table: TableState;
   #seat = $state<number>();
-  #tab = $state('realm');
+  #tab = $state('');
   layer = $state('owners');
   /** The place that the map brings into view. */
   focus = $state<string>();
@@ -21,7 +21,7 @@ export class View {
     this.#seat = seat;
   }
 
-  /** The part of the board that is open where not all can be seen at once. */
+  /** The part of the board that is open where not all can be seen at once; '': the first one. */
   get tab(): string {
     return this.#tab;
   }
