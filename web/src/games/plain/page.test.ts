@@ -36,6 +36,7 @@ describe('a page of tables', () => {
   it('tells what a ref is called', () => {
     expect(nameOf(doc, 'place.A10')).toBe('Arezzo');
     expect(nameOf(doc, 'unit.archer')).toBe('');
+    expect(nameOf(doc, 'place.B1', { places: { B1: { name: 'Lucca' } } } as object)).toBe('Lucca');
     expect(subject('place.A1#3')).toBe('place.A1');
   });
 

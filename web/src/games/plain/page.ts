@@ -1,6 +1,6 @@
 /** A position as tables: what stands where, and how a column is put in order. */
 import { pieces } from '../../look/rich';
-import type { PageBlock, TableDoc } from '../../wire';
+import type { Catalog, PageBlock, TableDoc } from '../../wire';
 
 export interface Block extends PageBlock {
   id: string;
@@ -23,9 +23,13 @@ export function blockWith(doc: TableDoc, refs: string[], first?: string): string
   return blocksOf(doc).find(holds)?.id;
 }
 
-/** What a ref is called: the first cell of its row; '' when no table has it. */
-export function nameOf(doc: TableDoc, ref: string): string {
-  return blocksOf(doc).find(({ rows }) => rows[ref])?.rows[ref]?.cells[0] ?? '';
+/** What a ref is called: the first cell of its row, else as in the catalog; '' when neither has it. */
+export function nameOf(doc: TableDoc, ref: string, catalog?: Catalog): string {
+  const row = blocksOf(doc).find(({ rows }) => rows[ref])?.rows[ref];
+  if (row) return row.cells[0] ?? '';
+  const dot = ref.indexOf('.');
+  const kind = catalog?.[`${ref.slice(0, dot)}s` as keyof Catalog] as Record<string, { name?: string } | undefined> | undefined;
+  return kind?.[ref.slice(dot + 1)]?.name ?? '';
 }
 
 /** A text whose short remarks in brackets stay on one line with what they are about. */
