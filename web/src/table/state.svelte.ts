@@ -5,7 +5,8 @@ import type { Actions, Barred, Catalog, Hint, Option, TableDoc } from '../wire';
 
 /** A sheet of words over the table. */
 export interface Sheet {
-  kind: 'card' | 'space' | 'leader' | 'seat' | 'tile' | 'log' | 'scores';
+  /** `ref`: its id is a ref as in `Option.refs`, or a game's own. */
+  kind: 'card' | 'space' | 'leader' | 'seat' | 'tile' | 'log' | 'scores' | 'ref';
   id: string;
 }
 
