@@ -84,3 +84,25 @@ def producing(seats: int = 3, seed: int = 4) -> str:
         return {"tax", "stand"} <= verbs
 
     return file_of(played(seats, seed, taxes, name="regno"))
+
+
+def waits(match: Match[Any], since: int) -> bool:
+    """Is seat 0 asked, in this round or later?"""
+    return match.state.round >= since and bool(match.state.must & 1)
+
+
+@cache
+def italy(seats: int = 4, since: int = 9, seed: int = 7) -> str:
+    """Regno in Italy in the third year: seat 0 is asked."""
+    return file_of(played(seats, seed, lambda match: waits(match, since), "greedy", "regno", scenario="italy_1450"))
+
+
+@cache
+def lords(seats: int = 5, since: int = 8, seed: int = 7) -> str:
+    """Lords after some two years: seat 0 is asked."""
+    return file_of(played(seats, seed, lambda match: waits(match, since), "greedy", "lords"))
+
+
+def seventeen(since: int = 16) -> str:
+    """Lords with all seats taken, after four years."""
+    return lords(17, since)

@@ -7,6 +7,7 @@ import random
 import re
 import time
 from collections.abc import Callable, Sequence
+from itertools import chain, count
 from typing import Any
 
 from hosted import Site
@@ -75,7 +76,7 @@ class Person:
 
     def table(self, seats: Sequence[str], start: bool = True, **plan: Any) -> str:
         """A table made without the form; seats: `me`, `link`, or a bot's name. Returns its id."""
-        names = iter(("Ginevra", "Lapo", "Isotta", "Bartolo"))
+        names = chain(("Ginevra", "Lapo", "Isotta", "Bartolo"), (f"Guest {n}" for n in count(5)))
         rows = [
             {"kind": kind, "name": next(names)}
             if kind in ("me", "link")
