@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
-from signoria.games.lords import board, catalog, details, page, restoring, setup, view
+from signoria.games.lords import board, catalog, details, page, restoring, setup, studies, view
 from signoria.games.lords.counters import LAND_FORCE
 from signoria.games.lords.fights import Battle
 from signoria.games.lords.grammar import GRAMMAR
@@ -28,6 +28,7 @@ from signoria.kernel.game import Game, Line, Setup, SetupError
 from signoria.kernel.menu import Listing
 from signoria.kernel.pack import classes_of
 from signoria.kernel.page import Block
+from signoria.kernel.study import Scene
 from signoria.kernel.words import Words
 
 
@@ -42,6 +43,7 @@ class LordsGame(Game[Lords]):
     switches = SWITCHES
     grammar = GRAMMAR
     rounds = 80  # seasons of 1460 to 1479
+    studies = tuple(studies.STUDIES)
 
     def tables(self, setup_: Setup) -> Tables:
         """The compiled facts of a setup; SetupError for a number that cannot be set."""
@@ -82,6 +84,9 @@ class LordsGame(Game[Lords]):
 
     def detail(self, masked: Lords, seat: int, option: Listing) -> dict[str, Any]:
         return details.detail(masked, seat, option)
+
+    def study(self, scene: Scene, name: str, given: Mapping[str, str]) -> dict[str, Any]:
+        return studies.STUDIES[name](scene, given)
 
     def question(self, masked: Lords, seat: int) -> tuple[str, Mapping[str, tuple[str, object]]]:
         step = details.asking(masked)
