@@ -19,7 +19,7 @@ describe('the map of Lords', () => {
     setLang('en');
     const realms = looks('realms');
     expect(realms['place.england']).toMatchObject({ name: 'England', tint: 'e-england' });
-    expect(realms['place.milan']).toMatchObject({ tint: 's-0 band-0', said: 'Ginevra, Catholic, 1 counter' });
+    expect(realms['place.milan']).toMatchObject({ tint: 's-0 band-0', name: 'Milan', said: 'Dukedom, Ginevra, Catholic, 1 counter' });
     expect(realms['place.north_sea']?.tint).toBeUndefined();
     expect(realms['place.milan_city']).toMatchObject({ state: 'siege', tint: 'e-england', chips: [{ glyph: 'au', n: 3 }] });
     expect(looks('faith')['place.milan']?.tint).toBe('f-catholic');

@@ -58,12 +58,13 @@ export function looksOf(board: LordsBoard, catalog: LordsCatalog, layer: LayerId
     const tint = tintOf(place, layer, owner);
     const chips = inland ? chipsOf(board, catalog, id, place, layer) : [];
     const n = here.get(id) ?? 0;
+    const name = place.name.replace(/ \(.*\)$/, ''); // a Dukedom that is called as its city says so in words alone
     const said = [
-      owner?.name, place.religion && catalog.religions[place.religion], besieged.has(id) ? t('lords.besieged') : '',
+      name === place.name ? '' : t(`lords.place.${place.kind}`), owner?.name, place.religion && catalog.religions[place.religion], besieged.has(id) ? t('lords.besieged') : '',
       n ? t('lords.counters', { n }) : '', chips.map(({ name }) => name).join(', '),
     ].filter(Boolean);
     found[`place.${id}`] = {
-      name: place.name,
+      name,
       ...(said.length ? { said: said.join(', ') } : {}),
       ...(tint ? { tint } : {}),
       ...(besieged.has(id) ? { state: 'siege' as const } : {}),
