@@ -18,8 +18,8 @@ def families(scene: Scene, given: Mapping[str, str]) -> dict[str, Any]:
 
     A house: `{leader, heirs: [names, who follow one another], now (0: the leader himself, n: his n-th heir), place?,
     seat?, rules?, stature, married, wives?: [cards], bastard, claims: [empires], captor?, ransom?}`. A throne:
-    `{empire, ruler?, vacant, heirless, crowned?, merged, pretenders: [{leader, met (conditions), seat, heir}]}`: who would stand
-    for it if it fell empty now, most conditions first. 6.2.2 6.2.3 6.2.5 6.2.6
+    `{empire, ruler?, vacant, heirless, crowned?, merged, pretenders: [{leader, met (conditions), seat, heir}]}`:
+    who would stand for it if it fell empty now, most conditions first. 6.2.2 6.2.3 6.2.5 6.2.6
     """
     s: Lords = scene.state
     return {
