@@ -1,12 +1,15 @@
 /** The parts of the table of Lords: tabs of the drawer and of a phone. */
 import type { LordsBoard } from './wire';
 
-export type Part = 'map' | 'hand' | 'auction' | 'realm' | 'tables';
+export type Part = 'map' | 'hand' | 'auction' | 'trade' | 'realm' | 'families' | 'annals' | 'tables';
 export const PARTS: { id: Part; glyph: string }[] = [
   { id: 'map', glyph: 'cartographer' },
   { id: 'hand', glyph: 'hand' },
   { id: 'auction', glyph: 'hammer' },
+  { id: 'trade', glyph: 'camel' },
   { id: 'realm', glyph: 'chest' },
+  { id: 'families', glyph: 'family' },
+  { id: 'annals', glyph: 'quill' },
   { id: 'tables', glyph: 'rules' },
 ];
 

@@ -24,6 +24,7 @@ export function told(sheet: Sheet, board: LordsBoard, catalog: LordsCatalog): To
       return catalog.straits[id] && { kind, id, label: catalog.straits[id].name };
     case 'place':
     case 'siege':
+    case 'toll':
       return catalog.places[id] && { kind: 'place', id, label: catalog.places[id].name };
     case 'excom': {
       const { lord } = board.players[Number(id)]!;
