@@ -17,7 +17,8 @@ from signoria.server.store import NoteRow
 class Line:
     """A line of the log. `n` rises and is never used twice; `moment`: entries in force when it was said; `mask`: who
     may see it. What it says is an event, an option chosen without one, how many choices were taken back, which clauses
-    the rules carry out otherwise from here on, or a note of who plays a seat: that no undo takes away."""
+    the rules carry out otherwise from here on, or a note of who plays a seat: that no undo takes away. A `quiet` event
+    is worth no line to people; studies are told of it."""
 
     n: int
     moment: int
@@ -30,6 +31,7 @@ class Line:
     count: int = 0
     clauses: tuple[str, ...] = ()
     note: NoteRow | None = None
+    quiet: bool = False
 
     def seen_by(self, seat: int) -> bool:
         """Spectators are seat -1."""
@@ -108,8 +110,7 @@ class Chronicle:
         else:
             self._round = match.state.round
         for event in entry.events:
-            if not match.rules.grammar.events[event[0]].quiet:
-                self._line(match, entry, event[1], event=event)
+            self._line(match, entry, event[1], event=event)
 
     def _line(
         self, match: Match[Any], entry: Entry, mask: int,
@@ -117,16 +118,22 @@ class Chronicle:
     ) -> None:  # fmt: skip
         moment, round_ = len(match.force), match.state.round
         seat = entry.seat if event is None else whose(match, event)
-        self.lines.append(Line(self._next, moment, round_, seat, entry.by, mask, event, option, count, clauses))
+        quiet = event is not None and match.rules.grammar.events[event[0]].quiet
+        line = Line(self._next, moment, round_, seat, entry.by, mask, event, option, count, clauses, quiet=quiet)
+        self.lines.append(line)
         self._next += 1
 
     def _note(self, match: Match[Any], moment: int, ended: int) -> None:
         if ended >= 1:
             self.totals.append((moment, ended, totals(match)))
 
+    def told(self, seat: int, shown: int) -> Iterator[Line]:
+        """What a seat was told up to a moment, newest first."""
+        return (x for x in reversed(self.lines) if x.moment <= shown and x.seen_by(seat))
+
     def seen(self, seat: int, shown: int) -> Iterator[Line]:
         """What a seat may read of the log up to a moment, newest first."""
-        return (x for x in reversed(self.lines) if x.moment <= shown and x.seen_by(seat))
+        return (x for x in self.told(seat, shown) if not x.quiet)
 
 
 def totals(match: Match[Any]) -> list[int]:

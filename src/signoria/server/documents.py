@@ -94,7 +94,7 @@ def scene(table: Table, match: Match[Any], seat: int, language: str, at: int) ->
     """What a study may look at: the position at a moment, and what was told up to it, as the seat may see them."""
     viewer = None if seat < 0 else seat
     state = match.state if at == len(match.force) else match.at(at)
-    told = [Told(x.moment, x.round, x.seat, x.event) for x in table.chronicle.seen(seat, at) if x.event is not None]
+    told = [Told(x.moment, x.round, x.seat, x.event) for x in table.chronicle.told(seat, at) if x.event is not None]
     return Scene(match.rules.mask(state, viewer), viewer, told[::-1], words(match.rules, language, match.setup.sets))
 
 

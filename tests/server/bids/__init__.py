@@ -22,7 +22,7 @@ from signoria.kernel.verbs import NUMBER, SEAT, Grammar, Kind, Signature
 LEAST: Final = 100_000  # the smallest secret number: six digits are a canary
 BID: Final = AMOUNT | 2
 TAKE: Final = 3
-DEALT, WON, TOOK = 1, 2, 3
+DEALT, WON, TOOK, COUNTED = 1, 2, 3, 4
 SIZE: Final = Kind("size", ("one", "two", "three"), board=True, offset=1)
 HEAP_TOO_SMALL: Final = Refusal("B-2", "heap", ("number",), lambda s, seat, option: (s.heap,))
 GRAMMAR: Final = Grammar(
@@ -31,6 +31,7 @@ GRAMMAR: Final = Grammar(
         Signature(DEALT, "dealt", ("seat", SEAT), ("number", NUMBER)),
         Signature(WON, "won", ("seat", SEAT), ("number", NUMBER)),
         Signature(TOOK, "took", ("seat", SEAT), ("size", SIZE)),
+        Signature(COUNTED, "counted", ("number", NUMBER), quiet=True),
     ),
     (SIZE,),
 )
@@ -72,6 +73,7 @@ class Bidding(Together[Bids]):
         winner = bids.index(max(bids))
         s.points[winner] += 2
         s.tell((WON, ALL, winner, 2))
+        s.tell((COUNTED, ALL, len(bids)))
 
 
 class Taking(Step[Bids]):

@@ -7,6 +7,7 @@ do-take = Take { $size }
 event-dealt = { $seat } holds the number { $number }
 event-won = { $seat } wins { $number } points
 event-took = { $seat } takes { $size }
+event-counted = { $number } bids were counted
 why-heap = The heap has only { $v0 }
 ask-bid = What do you bid?
 ask-take = How many of { $heap } do you take?

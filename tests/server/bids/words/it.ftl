@@ -7,6 +7,7 @@ do-take = Prendi { $size }
 event-dealt = { $seat } holds the number { $number }
 event-won = { $seat } wins { $number } points
 event-took = { $seat } prende { $size }
+event-counted = Sono state contate { $number } offerte
 why-heap = Il mucchio ha solo { $v0 }
 ask-bid = Quanto offri?
 ask-take = How many of { $heap } do you take?
