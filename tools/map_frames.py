@@ -38,7 +38,9 @@ def measured(page: Page, name: str, move: object) -> None:
     page.evaluate(WATCH)
     move()  # type: ignore[operator]  # a function of no arguments
     times = sorted(page.evaluate(STOP))
-    print(f"{name:10} {len(times):4} frames  median {times[len(times) // 2]:5.1f} ms  95 % {times[len(times) * 95 // 100]:5.1f} ms")
+    print(
+        f"{name:10} {len(times):4} frames  median {times[len(times) // 2]:5.1f} ms  95 % {times[len(times) * 95 // 100]:5.1f} ms"
+    )
 
 
 def measure(me: Person) -> None:

@@ -24,6 +24,7 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "e2e")]
 import matches  # noqa: E402  the browser tests' own helpers
 from hosted import Site  # noqa: E402
 from people import MIDDLE, PHONE, WIDE, Person  # noqa: E402
+from test_regno_battle import before_the_walls  # noqa: E402
 
 from conftest import BROWSERS, FLAGS  # noqa: E402
 
@@ -155,6 +156,48 @@ def rules(me: Person) -> None:
     expect(me.page.locator("[id='L-26']")).to_be_in_viewport()
 
 
+def italy(me: Person) -> None:
+    me.sit(me.table(FOUR, game="regno", name="Italy in 1450", match=matches.italy()))
+    me.my_turn()
+
+
+def schematic(me: Person) -> None:
+    me.sit(me.table(FOUR[:3], game="regno", name="Three realms", match=matches.realms()))
+    me.my_turn()
+
+
+def battle(me: Person) -> None:
+    """The second round before the walls of a tower."""
+    me.sit(me.table(FOUR[:3], game="regno", name="Italy in 1450", position=before_the_walls(), seed=SEED))
+    me.my_turn()
+    while me.doc["board"].get("battle") is None or "round" not in me.doc["question"]["text"].lower():
+        me.go_on()
+        me.my_turn()
+
+
+def lords(me: Person) -> None:
+    me.sit(me.table(["me", *["greedy"] * 4], game="lords", name="Five lords", match=matches.lords()))
+    me.my_turn()
+
+
+def seventeen(me: Person) -> None:
+    me.sit(me.table(["me", *["greedy"] * 16], game="lords", name="All the lords", match=matches.seventeen()))
+    me.my_turn()
+
+
+def trade(me: Person) -> None:
+    """The routes of a merchant on the map."""
+    lords(me)
+    me.page.get_by_role("radio", name="Trade").click()
+
+
+def case(me: Person) -> None:
+    """A case of the rulebook in play."""
+    me.open("rules/lorenzo/L-17")
+    me.page.locator('[id="L-17"]').get_by_role("link", name="See it in play").first.click()
+    expect(me.page.locator(".case")).to_be_visible()
+
+
 Scene = Callable[[Person], None]
 BOTH = ("light", "dark")
 PICTURES: dict[str, tuple[Scene, list[tuple[str, tuple[int, int]]]]] = {
@@ -167,6 +210,13 @@ PICTURES: dict[str, tuple[Scene, list[tuple[str, tuple[int, int]]]]] = {
     "score": (score, [("light", WIDE), ("dark", MIDDLE), ("light", PHONE)]),
     "replay": (replay, [("light", MIDDLE), ("dark", PHONE)]),
     "rules": (rules, [("light", WIDE), ("dark", PHONE)]),
+    "regno-italy": (italy, [("light", WIDE), ("dark", WIDE), ("light", MIDDLE), ("dark", PHONE)]),
+    "regno-schematic": (schematic, [("light", WIDE), ("light", PHONE)]),
+    "regno-battle": (battle, [("light", WIDE), ("light", PHONE)]),
+    "lords": (lords, [("light", WIDE), ("dark", WIDE), ("light", PHONE)]),
+    "lords-seventeen": (seventeen, [("dark", MIDDLE), ("light", WIDE), ("dark", PHONE)]),
+    "lords-trade": (trade, [("light", WIDE)]),
+    "case": (case, [("light", WIDE), ("dark", PHONE)]),
 }
 
 

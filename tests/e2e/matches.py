@@ -98,6 +98,12 @@ def italy(seats: int = 4, since: int = 9, seed: int = 7) -> str:
 
 
 @cache
+def realms(seats: int = 3, since: int = 9, seed: int = 7) -> str:
+    """Regno on its schematic map in the third year: seat 0 is asked."""
+    return file_of(played(seats, seed, lambda match: waits(match, since), "greedy", "regno"))
+
+
+@cache
 def lords(seats: int = 5, since: int = 8, seed: int = 7) -> str:
     """Lords after some two years: seat 0 is asked."""
     return file_of(played(seats, seed, lambda match: waits(match, since), "greedy", "lords"))
