@@ -150,7 +150,7 @@ def test_layers_and_sheets(invite: Invite) -> None:
     expect(page.locator('[id="map-place.north_sea"]')).to_have_class(re.compile("north"))
 
 
-PANELS = ("Hand", "Auction", "Realm", "Tables")
+PANELS = ("Hand", "Auction", "Trade", "Realm", "Families", "Annals", "Tables")
 
 
 def test_nothing_to_complain_of(invite: Invite) -> None:
@@ -164,7 +164,7 @@ def test_nothing_to_complain_of(invite: Invite) -> None:
         for complaint in page.evaluate(RUN):
             found.setdefault(complaint, where)
 
-    for theme, panels in (("light", PANELS), ("dark", PANELS[:3])):
+    for theme, panels in (("light", PANELS), ("dark", PANELS[:4])):
         page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
         for panel in panels:
             page.get_by_role("tab", name=panel, exact=True).click()

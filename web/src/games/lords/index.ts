@@ -43,7 +43,7 @@ export const lords: GameUi = {
   asks(table) {
     const { board, catalog } = asLords(table);
     if (table.question?.key !== 'limits' || !board.auction) return undefined;
-    const card = catalog.cards[board.auction.card]?.title ?? board.auction.card;
+    const card = (catalog.cards[board.auction.card]?.title ?? board.auction.card).replace(/ \(.*\)$/, '');
     const top = topBid(board);
     return top ? t('lords.asks_over', { card, n: top.n, seat: top.seat }) : t('lords.asks_first', { card });
   },
