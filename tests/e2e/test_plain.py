@@ -1,4 +1,4 @@
-"""A game without a board of its own, on its page of tables: Regno by mouse, by keyboard, on a phone, with axe-core."""
+"""The page of tables, a tab of every game with a map: Regno by mouse, by keyboard, on a phone, with axe-core."""
 
 from __future__ import annotations
 
@@ -19,11 +19,23 @@ if TYPE_CHECKING:
     from conftest import Invite
 
 
-def producing(me: Person) -> str:
+def tables(me: Person) -> None:
+    """Open the page of tables."""
+    me.page.get_by_role("tab", name="Tables", exact=True).click()
+
+
+def seated(me: Person) -> str:
     """Seated where provinces are to be taxed one by one; the table's id."""
     table = me.table(["me", "random", "random"], game="regno", match=matches.producing())
     me.sit(table)
     me.my_turn()
+    return table
+
+
+def producing(me: Person) -> str:
+    """The same, before the page of tables."""
+    table = seated(me)
+    tables(me)
     return table
 
 
@@ -51,6 +63,7 @@ def test_from_the_form_to_the_first_decisions(invite: Invite) -> None:
         expect(me.page.locator(".dec .ques")).to_contain_text(me.doc["question"]["text"].split("[")[0].strip()[:30])
         me.answer(rng)
         me.my_turn()
+    tables(me)
     for block in me.doc["page"].values():
         expect(me.page.get_by_role("heading", name=block["title"], exact=True)).to_be_attached()
 
@@ -147,6 +160,7 @@ def test_undo_why_not_and_replay(invite: Invite) -> None:
     me.page.keyboard.press("Escape")
     me.open(f"t/{table}/replay/3")
     expect(me.page.get_by_text("Moment 3 of")).to_be_visible()
+    tables(me)
     expect(me.page.locator(".page-of-tables")).to_be_visible()
     me.page.get_by_role("button", name="One on", exact=True).click()
     expect(me.page.get_by_text("Moment 4 of")).to_be_visible()
@@ -165,11 +179,12 @@ def test_what_is_barred_is_named_in_full(invite: Invite) -> None:
 
 
 def test_a_seat_on_its_sheet(invite: Invite) -> None:
-    me = invite()
+    """Beside the map the realm is shown; where there is no room for that, a sheet tells it."""
+    me = invite(size=MIDDLE)
     producing(me)
-    me.page.locator(".seat").nth(1).click()
+    me.page.get_by_role("list", name="Order of play").get_by_role("button", name="Lapo").click()
     sheet = me.page.get_by_role("dialog", name="Lapo")
-    expect(sheet.get_by_role("heading", name=me.doc["page"]["realms"]["title"])).to_be_visible()
+    expect(sheet.get_by_role("heading", name="Lapo").first).to_be_visible()
     expect(sheet.get_by_role("heading", name="Points by source")).to_be_visible()
     me.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
@@ -199,7 +214,7 @@ def test_seats_of_one_device_are_handed_over(invite: Invite) -> None:
 
 def test_with_the_keyboard_alone(invite: Invite) -> None:
     me = invite()
-    producing(me)
+    seated(me)
     tab_to(me, lambda at: at["name"] == "Go to the decision")
     me.page.keyboard.press("Enter")
     expect(me.page.locator("#decision")).to_be_focused()
@@ -221,10 +236,9 @@ def test_on_a_phone(invite: Invite) -> None:
     me = invite(**TOUCH)
     producing(me)
     for block in me.doc["page"].values():
-        me.page.get_by_role("tab", name=block["title"]).tap()
-        expect(me.page.locator("#part").get_by_role("heading", name=block["title"])).to_be_visible()
+        me.page.get_by_role("navigation", name="Tables").get_by_role("button", name=block["title"], exact=True).tap()
+        expect(me.page.locator("#part").get_by_role("heading", name=block["title"], exact=True)).to_be_in_viewport()
         fits(me)
-    me.page.get_by_role("tab", name=me.doc["page"]["provinces"]["title"]).tap()
     me.page.locator("#part .can .hit").first.tap()
     fits(me)
     for _ in range(3):

@@ -67,6 +67,13 @@ describe('the pieces on the map', () => {
     expect(kinds('unrest', (ref) => ref === 'person.belisario')).toEqual(['siege', 'person']);
   });
 
+  it('leave out of the first layer the garrisons of the neutrals', () => {
+    const of = reader({ forces: [force, { ...force, owner: 'neutral', place: 'BRE' }] });
+    const places = (layer: 'owners' | 'war') => marksOf(of, layer, never).flatMap(({ kind, at }) => (kind === 'army' ? [at] : []));
+    expect(places('owners')).toEqual(['VEN']);
+    expect(places('war')).toEqual(['VEN', 'BRE']);
+  });
+
   it('are found where options point', () => {
     const of = reader(pieces);
     expect(placeOf(['seat.1', 'carrier.ship.1.1'], of)).toBe('ADN');

@@ -111,13 +111,16 @@ export function said(reader: Reader, id: string, province: Province): string {
   return parts.filter(Boolean).join('; ');
 }
 
+/** Garrisons and merchants of the neutrals stay out of the first layer: they would only hide whose lands those are. */
+const IDLE = tintOfOwner('neutral');
+
 /** The pieces on the map that a layer shows; `lit` are always there, for an option points at them. */
 export function marksOf(reader: Reader, layer: LayerId, lit: (ref: string) => boolean): Mark[] {
   const war = layer === 'owners' || layer === 'war';
   return [
-    ...(war ? armies(reader) : []),
+    ...(war ? armies(reader) : []).filter(({ tint }) => layer === 'war' || tint !== IDLE),
     ...(war || layer === 'unrest' ? sieges(reader) : []),
-    ...carriers(reader).filter(({ ref }) => war || layer === 'goods' || lit(ref)),
+    ...carriers(reader).filter(({ ref, tint }) => layer === 'war' || layer === 'goods' || (war && tint !== IDLE) || lit(ref)),
     ...people(reader, layer).filter(({ ref, show }) => show || lit(ref)).map(({ mark }) => mark),
   ];
 }
