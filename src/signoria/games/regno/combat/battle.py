@@ -63,7 +63,7 @@ EVENTS: Final = (
     Signature(ROUND, "round-begun", ("round", COUNT)),
     Signature(KEEP, "keep-strikes", ("place", PLACE), ("hits", COUNT)),
     Signature(WALLED, "walls-stand", ("place", PLACE)),
-    Signature(STAGED, "battle-staged", ("kind", FIGHT)),
+    Signature(STAGED, "battle-staged", ("kind", FIGHT), quiet=True),
     Signature(MUSTERED, "mustered", ("owner", OWNER), ("units", UNITS_KIND), ("recruits", UNITS_KIND)),
     Signature(RAMPARTS, "ramparts", ("place", PLACE), ("fortress", BUILDING), ("ps", COUNT), ("breach", COUNT)),
 )

@@ -55,7 +55,7 @@ EVENTS: Final = (
     Signature(WALLS_HIT, "walls-hit", ("place", PLACE), ("damage", COUNT), ("left", COUNT)),
     Signature(BREACH, "breach", ("place", PLACE)),
     Signature(DESTROYED, "fortress-destroyed", ("place", PLACE)),
-    Signature(NEEDED, "machines-need", ("owner", OWNER), ("unit", UNIT), ("leasts", FACES)),
+    Signature(NEEDED, "machines-need", ("owner", OWNER), ("unit", UNIT), ("leasts", FACES), quiet=True),
 )
 
 ONLY_WALLS: Final = Refusal("13.4.3", "only-walls-before-breach")

@@ -54,7 +54,9 @@ EVENTS: Final = (
     Signature(CREW_LOST, "crew-lost", ("ship", CARRIER), ("crew", COUNT)),
     Signature(SOLDIER_LOST, "soldier-lost-aboard", ("ship", CARRIER), ("unit", UNIT)),
     Signature(WRECKED, "wrecked", ("ship", CARRIER)),
-    Signature(THROWN, "naval-dice", ("ship", CARRIER), ("throw", THROW), ("faces", FACES), ("least", COUNT)),
+    Signature(
+        THROWN, "naval-dice", ("ship", CARRIER), ("throw", THROW), ("faces", FACES), ("least", COUNT), quiet=True
+    ),
 )
 
 ANDREA_DORIA: Final = 11  # of CAPTAINS

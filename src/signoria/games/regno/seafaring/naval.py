@@ -49,7 +49,7 @@ EVENTS: Final = (
     Signature(ENDED, "naval-ended", ("owner", OWNER), ("sea", PLACE)),
     Signature(
         IN_LINE, "ship-in-line", ("owner", OWNER), ("ship", CARRIER), ("kind", SHIP), ("sails", COUNT), ("hull", COUNT),
-        ("crew", COUNT), ("soldiers", COUNT)
+        ("crew", COUNT), ("soldiers", COUNT), quiet=True,
     ),
     *manoeuvre.EVENTS,
     *broadside.EVENTS,
