@@ -10,6 +10,7 @@ describe('routes', () => {
     expect(parse(path.replay('abc', 12))).toEqual({ page: 'replay', id: 'abc', moment: 12 });
     expect(parse(path.replay('abc'))).toEqual({ page: 'replay', id: 'abc', moment: undefined });
     expect(parse(path.rules('lorenzo', 'L-26'))).toEqual({ page: 'rules', game: 'lorenzo', clause: 'L-26' });
+    expect(parse(path.case('lords', 'old-ships'))).toEqual({ page: 'case', game: 'lords', id: 'old-ships' });
     expect(parse(path.about)).toEqual({ page: 'about' });
   });
 
@@ -19,7 +20,7 @@ describe('routes', () => {
   });
 
   it('say so when they lead nowhere', () => {
-    for (const hash of ['#/nowhere', '#/t', '#/t/abc/join', '#/t/abc/dance/1', '#/%E0%A4%A'])
+    for (const hash of ['#/nowhere', '#/t', '#/t/abc/join', '#/t/abc/dance/1', '#/case/lords', '#/%E0%A4%A'])
       expect(parse(hash)).toEqual({ page: 'lost' });
   });
 });
