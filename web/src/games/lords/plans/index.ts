@@ -1,5 +1,6 @@
 /** Plans and history of Lords, from studies: each draws itself without props. */
 export { default as Annals } from './AnnalsList.svelte';
+export { default as Deals } from './Deals.svelte';
 export { default as Families } from './Families.svelte';
 export { default as Planner } from './Planner.svelte';
 export { useRibbons } from './ribbons.svelte';
