@@ -1,7 +1,7 @@
 """How long a frame of the maps takes: `.venv/bin/python tools/map_frames.py [lords|regno] [light|dark]`.
 
-It serves a late game between bots, drags and zooms the map in Chromium as a reader would, and prints milliseconds from one
-frame to the next. Headless Chromium paints without a graphics card, so a laptop is faster.
+It serves a late game between bots, drags and zooms the map in Chromium as a reader would, and prints milliseconds from
+one frame to the next. Headless Chromium paints without a graphics card, so a laptop is faster.
 """
 
 from __future__ import annotations
@@ -38,9 +38,8 @@ def measured(page: Page, name: str, move: object) -> None:
     page.evaluate(WATCH)
     move()  # type: ignore[operator]  # a function of no arguments
     times = sorted(page.evaluate(STOP))
-    print(
-        f"{name:10} {len(times):4} frames  median {times[len(times) // 2]:5.1f} ms  95 % {times[len(times) * 95 // 100]:5.1f} ms"
-    )
+    median, most = times[len(times) // 2], times[len(times) * 95 // 100]
+    print(f"{name:6} {len(times):4} frames, median {median:5.1f} ms, 95 % within {most:5.1f} ms")
 
 
 def measure(me: Person) -> None:
