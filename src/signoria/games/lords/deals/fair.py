@@ -110,14 +110,14 @@ def draft(s: Lords, seat: int) -> Deal | None:
     return Deal(OPEN, seat, row[2], s.year, in_terms(row[3:])) if len(row) > 2 else None
 
 
-def _begun(s: Lords, seat: int) -> int:
+def begun(s: Lords, seat: int) -> int:
     """Offers that the seat has begun in this season."""
     row = s.players[seat].drafts
     return row[1] if row and row[0] == s.round else 0
 
 
-def _keep(s: Lords, seat: int, begun: int, rest: tuple[int, ...] = ()) -> None:
-    s.players[seat].drafts = (s.round, begun, *rest)
+def _keep(s: Lords, seat: int, times: int, rest: tuple[int, ...] = ()) -> None:
+    s.players[seat].drafts = (s.round, times, *rest)
 
 
 def _memory(deal: Deal) -> tuple[int, ...]:
@@ -150,7 +150,7 @@ def offer_anytime(s: Lords, seat: int, menu: Menu) -> None:
             menu.add((WITHDRAW,))
     now = draft(s, seat)
     if now is None:
-        bar = NO_MORE if s.players[seat].offers >= OFFERS or _begun(s, seat) >= BEGINNINGS else None
+        bar = NO_MORE if s.players[seat].offers >= OFFERS or begun(s, seat) >= BEGINNINGS else None
         if bar is None or menu.explain:
             for other in s.order:
                 if other != seat and not s.players[other].out:
@@ -237,9 +237,9 @@ def take_anytime(s: Lords, seat: int, option: Option) -> None:
     """Carry one out. 5.2.5"""
     verb = option[0]
     if verb == BEGIN:
-        _keep(s, seat, _begun(s, seat) + 1, (option[1],))
+        _keep(s, seat, begun(s, seat) + 1, (option[1],))
     elif verb == DROP:
-        _keep(s, seat, _begun(s, seat))
+        _keep(s, seat, begun(s, seat))
     elif verb == SEND:
         _send(s, seat)
     elif verb == WITHDRAW:
@@ -264,7 +264,7 @@ def _send(s: Lords, seat: int) -> None:
     """It is open now; who has ordered to refuse all offers refuses at once."""
     deal = draft(s, seat)
     assert deal is not None, "nothing to send"
-    _keep(s, seat, _begun(s, seat))
+    _keep(s, seat, begun(s, seat))
     s.players[seat].offers += 1
     s.barrier += 1  # whether it is refused at once tells of the other's standing order
     delivery.make(s, deal)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from signoria.games.lords.studies import annals, families, more, trade, voyages
+from signoria.games.lords.studies import annals, deals, families, more, trade, voyages
 from signoria.kernel.study import Scene
 
 Study = Callable[[Scene, Mapping[str, str]], dict[str, Any]]
@@ -17,4 +17,5 @@ STUDIES: Final[Mapping[str, Study]] = {
     "families": families.families,
     "voyages": voyages.voyages,
     "annals": annals.annals,
+    "deals": deals.deals,
 }
