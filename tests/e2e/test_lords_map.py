@@ -150,7 +150,7 @@ def test_layers_and_sheets(invite: Invite) -> None:
     expect(page.locator('[id="map-place.north_sea"]')).to_have_class(re.compile("north"))
 
 
-PANELS = ("Hand", "Auction", "Trade", "Realm", "Families", "Annals", "Tables")
+PANELS = ("Hand", "Auction", "Trade", "Realm", "Offers", "Families", "Annals", "Tables")
 
 
 def test_nothing_to_complain_of(invite: Invite) -> None:

@@ -1,13 +1,14 @@
 /** The parts of the table of Lords: tabs of the drawer and of a phone. */
 import type { LordsBoard } from './wire';
 
-export type Part = 'map' | 'hand' | 'auction' | 'trade' | 'realm' | 'families' | 'annals' | 'tables';
+export type Part = 'map' | 'hand' | 'auction' | 'trade' | 'realm' | 'deals' | 'families' | 'annals' | 'tables';
 export const PARTS: { id: Part; glyph: string }[] = [
   { id: 'map', glyph: 'cartographer' },
   { id: 'hand', glyph: 'hand' },
   { id: 'auction', glyph: 'hammer' },
   { id: 'trade', glyph: 'camel' },
   { id: 'realm', glyph: 'chest' },
+  { id: 'deals', glyph: 'ally' },
   { id: 'families', glyph: 'family' },
   { id: 'annals', glyph: 'quill' },
   { id: 'tables', glyph: 'rules' },
