@@ -21,7 +21,7 @@ from signoria.kernel.state import Event
 from signoria.kernel.verbs import Kind, Signature
 
 LANGUAGES: Final = ("en", "it")
-CLAUSE: Final = re.compile(r"[A-Z]+-?\d+(\.\w+)*|\d+(\.\w+)+")  # L-26, R17.7, C33, 10.1.t1.r2
+CLAUSE: Final = re.compile(r"[A-Z]+[-.]?\d+(\.\w+)*|\d+(\.\w+)+")  # L-26, R17.7, RC.4, C33, 10.1.t1.r2
 MARK: Final = re.compile(r"\[([^\[\]\n]{1,40})\]")
 
 

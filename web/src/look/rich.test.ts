@@ -17,7 +17,7 @@ describe('marks', () => {
       { kind: 'text', text: ').' },
     ]);
   });
-  it.each(['L-26', '9.2.5', 'R17.7', 'C33', '11.1.t1.r8'])('cite clause %s', (id) => {
+  it.each(['L-26', 'RC.4', '9.2.5', 'R17.7', 'C33', '11.1.t1.r8'])('cite clause %s', (id) => {
     expect(pieces(`(see [${id}])`)[1]).toEqual({ kind: 'clause', id });
   });
   it('may be a glyph alone, or signed', () => {

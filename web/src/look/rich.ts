@@ -11,7 +11,7 @@ const AMOUNT = /^([+−-]?\d+(?:\/\d+)?) ([a-z]\w*)$/;
 function read(mark: string): Piece | undefined {
   const seat = /^seat (\d+)$/.exec(mark);
   if (seat) return { kind: 'seat', seat: Number(seat[1]) };
-  if (/^(?:[A-Z]+-?\d+(?:\.\w+)*|\d+(?:\.\w+)+)$/.test(mark)) return { kind: 'clause', id: mark };
+  if (/^(?:[A-Z]+[-.]?\d+(?:\.\w+)*|\d+(?:\.\w+)+)$/.test(mark)) return { kind: 'clause', id: mark };
   const amount = AMOUNT.exec(mark);
   if (amount) return { kind: 'amount', n: amount[1]!, thing: amount[2]! };
   if (/^[a-z]\w*$/.test(mark)) return { kind: 'amount', thing: mark };

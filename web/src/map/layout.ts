@@ -35,6 +35,12 @@ const TOKEN = 17; // half of one
 const TOWN: [number, number] = [15, 13]; // half of one
 const CHIP = 19;
 
+/** Where a name may stand that has its room to itself; round a town: under it, over it, beside it. */
+const OPEN: [number, number][] = [[0, 0], [0, -15], [0, 15], [24, 0], [-24, 0], [0, 32], [0, -32]];
+const roundTown = (half: number): [number, number][] => [
+  [0, 0], [0, -42], [half + 17, -20], [-half - 17, -20], [half, 2], [-half, 2], [half + 14, -34], [-half - 14, -34], [0, 13],
+];
+
 const box = (x: number, y: number, w: number, h: number): Box => ({ x0: x - w, y0: y - h, x1: x + w, y1: y + h });
 const free = (one: Box, taken: Box[]): boolean =>
   !taken.some((other) => one.x0 < other.x1 && other.x0 < one.x1 && one.y0 < other.y1 && other.y0 < one.y1);
@@ -58,7 +64,7 @@ export function layoutOf({ chart, looks, marks, k, wanted, width }: Shown): Layo
     const weight = place.r + (wanted(ref) ? 1000 : 0) + (place.kind === 'land' ? 20 : 0) + (look.capital ? 100 : 0);
     const kind = place.kind === 'sea' ? 'sea' : look.capital ? 'capital' : 'land';
     const [x, y] = place.seat && look.town ? [place.seat[0] * k, place.seat[1] * k + 21] : [place.x * k, place.y * k + (busy.has(place.id) ? 12 : 0)];
-    return [{ id: ref, text: look.name, kind, x, y, weight, shifts: [[0, 0], [0, -15], [0, 15], [24, 0], [-24, 0], [0, 32], [0, -32]] }];
+    return [{ id: ref, text: look.name, kind, x, y, weight, shifts: place.seat && look.town ? roundTown(width(look.name, kind) / 2) : OPEN }];
   };
   const labels = placed(
     [
