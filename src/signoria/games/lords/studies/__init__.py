@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from signoria.games.lords.studies import annals, deals, families, more, trade, voyages
+from signoria.games.lords.studies import annals, deals, families, more, prisoners, trade, treasury, voyages
 from signoria.kernel.study import Scene
 
 Study = Callable[[Scene, Mapping[str, str]], dict[str, Any]]
@@ -16,6 +16,8 @@ STUDIES: Final[Mapping[str, Study]] = {
     "one_more": more.one_more,
     "families": families.families,
     "voyages": voyages.voyages,
+    "prisoners": prisoners.prisoners,
+    "treasury": treasury.treasury,
     "annals": annals.annals,
     "deals": deals.deals,
 }

@@ -14,7 +14,7 @@ from signoria.games.lords.trade import sources
 from signoria.games.lords.trade.network import Net
 from signoria.kernel.study import Scene, StudyError
 
-PLACES_TRIED: Final = 40  # a study looks at so many places at most
+PLACES_TRIED: Final = 24  # a study looks at so many places at most
 NO_SUCH: Final = {"en": "There is no such place on the map.", "it": "Sulla mappa non c'è un luogo simile."}
 NONE_LEFT: Final = {
     "en": "No counter of your colour is left that could stand there.",
