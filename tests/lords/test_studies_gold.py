@@ -52,7 +52,7 @@ def game() -> tuple[tuple[Lords, tuple[Event, ...], Lords], ...]:
 
 
 def begins(event: Event, number: int) -> bool:
-    return event[0] == ROUND_BEGINS and event[2] == number
+    return bool(event[0] == ROUND_BEGINS and event[2] == number)
 
 
 @pytest.mark.clause("5.9.3", "5.9.4")
