@@ -63,7 +63,7 @@ export function layoutOf({ chart, looks, marks, k, wanted, width }: Shown): Layo
     const ref = `place.${place.id}`;
     const weight = place.r + (wanted(ref) ? 1000 : 0) + (place.kind === 'land' ? 20 : 0) + (look.capital ? 100 : 0);
     const kind = place.kind === 'sea' ? 'sea' : look.capital ? 'capital' : 'land';
-    const [x, y] = place.seat && look.town ? [place.seat[0] * k, place.seat[1] * k + 21] : [place.x * k, place.y * k + (busy.has(place.id) ? 12 : 0)];
+    const [x, y] = place.seat && look.town ? [place.seat[0] * k, place.seat[1] * k + 24] : [place.x * k, place.y * k + (busy.has(place.id) ? 12 : 0)];
     return [{ id: ref, text: look.name, kind, x, y, weight, shifts: place.seat && look.town ? roundTown(width(look.name, kind) / 2) : OPEN }];
   };
   const labels = placed(
