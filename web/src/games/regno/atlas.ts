@@ -3,7 +3,7 @@ import { t } from '../../i18n';
 import type { Words } from '../../look/words.svelte';
 import type { ChartName } from '../../charts';
 import type { Layer, Look, Mark } from '../../map/types';
-import { emblemOf, glyphOf, ownerName, placeName, tintOfOwner } from './names';
+import { emblemOf, glyphOf, ownerName, tintOfOwner } from './names';
 import { armiesOf, atWork, goodsOf, idle, MOST_UNREST, seatOf, works } from './realm';
 import type { Province, RegnoBoard, RegnoCatalog } from './wire';
 
@@ -212,5 +212,3 @@ export function placeOf(refs: string[], { board, catalog }: { board: RegnoBoard;
   }
   return undefined;
 }
-
-export { placeName };

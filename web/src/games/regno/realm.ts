@@ -4,7 +4,6 @@ import type { Category, Counts, Force, Owner, Province, RegnoBoard, RegnoCatalog
 
 export const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter'];
 export const CATEGORIES: readonly Category[] = ['raw', 'worked', 'luxury'];
-export const TAXES = ['exemption', 'low', 'moderate', 'high'] as const;
 /** How much unrest a province can bear. */
 export const MOST_UNREST = 3;
 

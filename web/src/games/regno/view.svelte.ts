@@ -32,7 +32,7 @@ export class View {
 
 const views = new WeakMap<TableState, View>();
 
-export function viewOf(table: TableState): View {
+function viewOf(table: TableState): View {
   const view = views.get(table) ?? new View(table);
   views.set(table, view);
   return view;
