@@ -2,5 +2,7 @@
 export { default as Annals } from './AnnalsList.svelte';
 export { default as Deals } from './Deals.svelte';
 export { default as Families } from './Families.svelte';
+export { default as Forecast } from './Forecast.svelte';
 export { default as Planner } from './Planner.svelte';
+export { default as Prisoners } from './Prisoners.svelte';
 export { useRibbons } from './ribbons.svelte';

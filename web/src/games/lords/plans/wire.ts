@@ -88,3 +88,33 @@ export interface Annals {
     seasons: { season: string; round: number; more: number; events: { moment: number; seat: number; weight: number; text: string }[] }[];
   }[];
 }
+
+export interface Prisoners {
+  prisoners: {
+    leader: string;
+    /** A seat or an empire. */
+    captor: number | string;
+    ransom: number;
+    home: string;
+    seat?: number;
+    gaoler?: string;
+    /** The seat that decides his fate. */
+    keeper?: number;
+    payer?: number;
+    account?: string;
+    gold?: number;
+    since?: number;
+  }[];
+}
+
+export type Use = 'build' | 'reinforce' | 'winter' | 'repair' | 'project' | 'ransom' | 'mercenaries';
+export interface TreasuryStudy {
+  accounts: { account: string; n: number; uses: { what: Use[]; seats: number[]; clause: string }[] }[];
+  /** As things stand; absent for who looks on, and what the end of the game forestalls. */
+  forecast?: {
+    taxes?: { round: number; chests: Record<string, number> };
+    projects?: { round: number; cards: string[]; advance: number; keep: number };
+    autumn?: { round: number; everybody: boolean; chests: Record<string, number> };
+    winter?: { round: number; spare: number; counters: { counter: string; effect: 'wears' | 'kills'; accounts: string[] }[] };
+  };
+}
