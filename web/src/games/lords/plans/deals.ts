@@ -92,8 +92,9 @@ export const lastOf = ({ o }: { o: string }): string => o.slice(o.lastIndexOf(':
 /** What is sent for a term: with its sum, where it has one. */
 export const playOf = ({ o, least }: Option, n: number): string => (least === undefined ? o : `${o}:${n}`);
 
-export const GLYPHS: Record<What, string> = {
-  au: 'au', card: 'hand', promise: 'quill', share: 'hammer', passage: 'camel', leave: 'army', cross: 'galley', freedom: 'prisoner', lend: 'army',
+/** Gold brings its own in its words. */
+export const GLYPHS: Record<Exclude<What, 'au'>, string> = {
+  card: 'hand', promise: 'quill', share: 'hammer', passage: 'camel', leave: 'army', cross: 'galley', freedom: 'prisoner', lend: 'army',
 };
 
 /** A term in words, with marks. */
