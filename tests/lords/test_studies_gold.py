@@ -114,6 +114,7 @@ def test_winter_names_the_gold_that_winter_then_lists() -> None:
             }
             foretold = {(x["counter"], account) for x in told["counters"] for account in x["accounts"]}
             assert listed <= foretold
+            assert told["au"] == s.tables.wear.spare * sum(x["effect"] == "wears" for x in told["counters"])
             seen += len(listed)
     assert seen
 

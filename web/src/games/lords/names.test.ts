@@ -52,6 +52,11 @@ describe('an auction', () => {
   it('puts the awaited first, then the reader', () => {
     expect(seatOrder(BOARD, [3], 2)).toEqual([3, 2, 1, 0]);
   });
+
+  it('puts the reader before the others that are awaited', () => {
+    expect(seatOrder(BOARD, [0, 2, 3], 2)[0]).toBe(2);
+    expect(seatOrder(BOARD, [0, 3], -1)).toHaveLength(4);
+  });
 });
 
 describe('a round', () => {

@@ -109,9 +109,9 @@ export function biddingOf(board: LordsBoard, asked: number[], seat: number): Bid
   return (board.gold[`bid.${seat + 1}`] ?? 0) > 0 ? 'bid' : undefined;
 }
 
-/** Seats as they are best read: who is awaited first, then the reader, then in the order of the table. */
+/** Seats as they are best read: who is awaited first, of them the reader before all, then the reader, then in the order of the table. */
 export function seatOrder(board: LordsBoard, asked: number[], me: number): number[] {
-  const rank = (seat: number): number => (asked.includes(seat) ? 0 : seat === me ? 1 : 2);
+  const rank = (seat: number): number => (asked.includes(seat) ? 0 : 2) + (seat === me ? 0 : 1);
   const place = new Map(board.order.map((seat, i) => [seat, i]));
   return board.players
     .map(({ seat }) => seat)

@@ -11,7 +11,7 @@ const study: Routes = {
     { source: 'E1', good: 'silk', place: 'milan_city', profit: 3, why: 'No chain of links.', clause: '5.11.5' },
     {
       source: 'L14', good: 'silk', place: 'milan_city', profit: 3, net: 3, cost: 0, goal: 'london', links: [{ place: 'north_sea', counter: 'red.galley.1', fee: 0 }],
-      straits: [], tolls: [{ cities: ['london'], city: 'london', account: 'treasury.england' }, { cities: ['milan_city'], city: 'milan_city', account: 'chest.1' }],
+      straits: [], tolls: [{ cities: ['london'], city: 'london', account: 'treasury.england', au: 1 }, { cities: ['milan_city'], city: 'milan_city', account: 'chest.1', au: 2 }],
     },
   ],
 };
@@ -26,7 +26,7 @@ describe('trade on the map', () => {
     const marks = tollsOf(study, BOARD, CATALOG, (seat) => ['Ginevra'][seat] ?? '');
     expect(marks.map(({ at, n, name }) => [at, n, name])).toEqual([
       ['london', 1, 'toll of 1 Au: England'],
-      ['milan_city', 1, 'toll of 1 Au: Ginevra'],
+      ['milan_city', 2, 'toll of 2 Au: Ginevra'],
     ]);
   });
 });

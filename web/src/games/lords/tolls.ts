@@ -9,7 +9,7 @@ import type { LordsBoard, LordsCatalog } from './wire';
 export function tollsOf({ routes }: Routes, board: LordsBoard, catalog: LordsCatalog, nameOf: (seat: number) => string): Mark[] {
   const by = new Map<string, { n: number; account: string }>();
   for (const { links, tolls = [] } of routes)
-    for (const { city, account } of links ? tolls : []) by.set(city, { n: (by.get(city)?.n ?? 0) + 1, account });
+    for (const { city, account, au } of links ? tolls : []) by.set(city, { n: (by.get(city)?.n ?? 0) + au, account });
   return [...by].map(([city, { n, account }]) => {
     const who = purseOf(board, catalog, account).name.replace(/^\[seat (\d+)\]$/, (_, seat: string) => nameOf(Number(seat)));
     return { ref: `toll.${city}`, at: city, kind: 'toll', tint: 'e-none', n, name: t('lords.toll_to', { n, who }) };

@@ -23,9 +23,9 @@ def routes_now(scene: Scene, given: Mapping[str, str]) -> dict[str, Any]:
     """`{chest: Au, merchant_pays_tolls, routes: [route]}` of the reader's claims (none for a spectator).
 
     A route: `{source, good, place (of the source), profit}`; where there is one `{cost, fee, net, links: [{place,
-    counter, seat?, fee}], goal (city or zone), ports: [{city, counter}], straits, tolls: [{cities, account, city}]}`;
-    where it cannot be declared `{why: reason's words, clause}`, and without any chain `sellers: [{city, links}]`, the
-    nearest that sell to him, with the fewest links that a chain could have. 5.11.1 to 5.11.8
+    counter, seat?, fee}], goal (city or zone), ports: [{city, counter}], straits, tolls: [{cities, account, city,
+    au}]}`; where it cannot be declared `{why: reason's words, clause}`, and without any chain `sellers: [{city,
+    links}]`, the nearest that sell to him, with the fewest links that a chain could have. 5.11.1 to 5.11.8
     """
     s: Lords = scene.state
     if scene.seat is None:
@@ -85,6 +85,7 @@ def _way(s: Lords, seat: int, claim: Claim, net: Net, route: Route) -> dict[str,
             "cities": [PLACES[city] for city in cities],
             "city": PLACES[cities[0]],
             "account": ACCOUNT.ids[tolls.collector(s, cities[0])],
+            "au": s.tables.trade.toll,
         }
         for cities in tolls.choices(s, seat, route)
         if cities

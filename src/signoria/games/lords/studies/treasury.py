@@ -36,10 +36,11 @@ def treasury(scene: Scene, given: Mapping[str, str]) -> Json:
     or for gold outside treasuries mercenaries; no `seats`: it spends by itself.
 
     `forecast`, for who plays, of what comes next as things stand: `{taxes?: {round, chests: {account: Au}}, projects?:
-    {round, cards, advance, keep}, autumn?: {round, everybody, chests}, winter?: {round, spare, counters: [{counter,
+    {round, cards, advance, keep}, autumn?: {round, everybody, chests}, winter?: {round, au, counters: [{counter,
     effect: wears | kills, accounts}]}}`, each absent where the match ends before. `chests`: by how much chests and
     treasuries change, by taxes, or by all routes that can be declared (`everybody`: those of all players, else the
-    reader's). `advance`, `keep`, `spare`: Au a card or counter; `accounts`: those that could pay for it now.
+    reader's). `advance`, `keep`: Au a card; `au`: what sparing all that wear costs; `accounts`: those that could pay
+    for it now.
     """
     s: Lords = scene.state
     told: Json = {"accounts": list(_accounts(s))}
@@ -98,7 +99,9 @@ def _forecast(s: Lords, seat: int) -> Json:
         everybody = _declare(t, seat)
         told["autumn"] = {"round": t.round, "everybody": everybody, "chests": _change(s, t)}
     if (t := _at(s, WINTER, "winter")) is not None:
-        told["winter"] = {"round": t.round, "spare": t.tables.wear.spare, "counters": list(_worn(t, seat))}
+        worn = list(_worn(t, seat))
+        au = t.tables.wear.spare * sum(one["effect"] == "wears" for one in worn)
+        told["winter"] = {"round": t.round, "au": au, "counters": worn}
     return told
 
 

@@ -18,7 +18,7 @@ export interface TradeRoute {
   links?: { place: string; counter: string; fee: number; seat?: number }[];
   ports?: { city: string; counter: string }[];
   straits?: string[];
-  tolls?: { city: string; cities: string[]; account: string }[];
+  tolls?: { city: string; cities: string[]; account: string; au: number }[];
 }
 export interface Routes {
   chest: number;
@@ -115,6 +115,6 @@ export interface TreasuryStudy {
     taxes?: { round: number; chests: Record<string, number> };
     projects?: { round: number; cards: string[]; advance: number; keep: number };
     autumn?: { round: number; everybody: boolean; chests: Record<string, number> };
-    winter?: { round: number; spare: number; counters: { counter: string; effect: 'wears' | 'kills'; accounts: string[] }[] };
+    winter?: { round: number; au: number; counters: { counter: string; effect: 'wears' | 'kills'; accounts: string[] }[] };
   };
 }
