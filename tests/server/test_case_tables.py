@@ -102,7 +102,7 @@ def test_nobody_else_sees_it_and_no_list_has_it(site: Site, reader: Device) -> N
     table = opened(reader, "short")
     assert reader.get("tables") == []
     site.device().get(f"tables/{table}/log", 403)
-    assert reader.host(table, "link", 400, seat=1)["error"] == "seed-known"
+    assert reader.host(table, "link", 409, seat=1)["error"] == "case"
     own = reader.table("me")
     assert [x["id"] for x in reader.get("tables")] == [own]
 
@@ -150,3 +150,19 @@ def test_what_is_no_case_makes_no_table(
 ) -> None:
     assert reader.post("tables", {"game": "bids", **more}, status)["error"] == error
     assert rows(site) == set()
+
+
+def test_a_case_is_not_played_again_as_a_table(reader: Device) -> None:
+    table = opened(reader, "turns")
+    reader.post(f"tables/{table}/host", {"do": "close"})
+    assert reader.post(f"tables/{table}/host", {"do": "rematch"}, 409)["error"] == "case"
+
+
+def test_every_rematch_counts_as_a_new_table(site_with: Callable[..., Site]) -> None:
+    host = site_with(tables_per_hour=3).device()
+    table = host.table("me", "me")
+    for _ in range(2):
+        host.post(f"tables/{table}/host", {"do": "close"})
+        table = host.post(f"tables/{table}/host", {"do": "rematch"})["table"]
+    host.post(f"tables/{table}/host", {"do": "close"})
+    assert host.post(f"tables/{table}/host", {"do": "rematch"}, 429)["error"] == "too-many-tables"

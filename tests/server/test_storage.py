@@ -183,6 +183,21 @@ def test_a_log_that_was_tampered_with_is_not_played(site: Site) -> None:
     assert host.get("tables") == []
 
 
+def test_a_log_that_lost_its_end_is_not_played(site: Site) -> None:
+    """What is kept of the state tells how long the log was."""
+    host = site.device()
+    table = host.table("me", "me")
+    host.live(table, 0).do("bid:5")
+    site.stop()
+    with closing(sqlite3.connect(site.data / store.FILE)) as connection:
+        connection.execute("delete from entries")
+        connection.commit()
+    site.restart()
+    told = host.get(f"tables/{table}/moment/0", 409)
+    assert told["error"] == "broken"
+    assert "entry 1" in told["text"]
+
+
 def test_a_match_goes_on_when_its_rules_change(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Newer rules count otherwise: the match keeps its state, the table is told, and undo stops at the seam."""
     host = site.device()

@@ -236,5 +236,7 @@ class Hosting:
 
 def check_open(table: Table) -> None:
     """A table whose seed somebody chose, or that shows a case, is for practice: its seats stay where they are."""
-    if table.row.chance in (CHOSEN, CASE):
+    if table.row.chance == CASE:
+        raise Problem("case")
+    if table.row.chance == CHOSEN:
         raise Problem("seed-known")

@@ -17,7 +17,7 @@ from signoria.server.access import HOST, SEAT, Access, Reader, grant_row
 from signoria.server.limits import Settings
 from signoria.server.problems import Problem, say
 from signoria.server.records import body_of, setup_text, snapshot_of
-from signoria.server.store import SeatRow, TableRow
+from signoria.server.store import CASE, SeatRow, TableRow
 from signoria.server.table import BOT, CLOSED, FREE, LOBBY, OVER, PERSON, Table, Tables
 from signoria.server.trying import Kind, TooMuch, attempt
 
@@ -197,6 +197,8 @@ class Making:
         """A new table with the same game, options, people and bots; made once, and again when that was deleted."""
         if table.row.status not in (OVER, CLOSED):
             raise Problem("not-over")
+        if table.row.chance == CASE:
+            raise Problem("case")
         if table.row.rematch and await self._is_there(table.row.rematch):
             return table.row.rematch
         table_id = secrets.token_urlsafe(9)

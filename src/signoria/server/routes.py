@@ -193,6 +193,8 @@ async def join(request: Call, table_id: FromPath[str]) -> Response[bytes]:
 @post("/api/tables/{table_id:str}/host")
 async def host(request: Call, table_id: FromPath[str]) -> Response[bytes]:
     command = body(await request.body(), HostCommand)
+    if command.do == "rematch":
+        of(request).limiter.table(address(request))
     return answer(request, await of(request).hosting.host(table_id, device(request), command, language(request)))
 
 

@@ -78,6 +78,8 @@ class Table:
         kept = snapshot
         if snapshot is not None and (snapshot.seq != len(bodies) or not intact(snapshot, self.row.key)):
             kept = None  # damaged: the log must do alone
+        if snapshot is not None and snapshot.seq > len(bodies) and intact(snapshot, self.row.key):
+            raise Problem("broken", detail=f"entry {len(bodies) + 1} is missing")
         try:
             self.chronicle = Chronicle(self.notes)
             match = rebuild(origin, bodies, snapshot.opening if snapshot else "", self.chronicle)

@@ -15,7 +15,7 @@ export class Pointing {
     readonly port: () => HTMLElement,
   ) {}
 
-  /** Whether the last press was a drag, so that its click means nothing. */
+  /** Whether the press under way, or just over, is a drag, so that its click means nothing. */
   get dragged(): boolean {
     return this.#slipped > TAP;
   }
@@ -35,6 +35,7 @@ export class Pointing {
   move(event: PointerEvent): void {
     const before = this.#down.get(event.pointerId);
     if (!before) return;
+    if (!event.buttons) return this.up(event); // it was released elsewhere
     const now = this.#at(event);
     this.#slipped += Math.abs(now.x - before.x) + Math.abs(now.y - before.y);
     if (!this.dragged) {
@@ -54,6 +55,7 @@ export class Pointing {
   up(event: PointerEvent): void {
     this.#down.delete(event.pointerId);
     this.#apart = 0;
+    if (!this.#down.size) setTimeout(() => (this.#slipped = 0)); // its click comes before that; keys click too
   }
 
   wheel(event: WheelEvent): void {

@@ -15,6 +15,7 @@ problem-no-study = There is no such question to ask here: { $detail }
 problem-no-case = The rulebook has no such case: { $detail }
 problem-link-gone = This link has been used or revoked; ask the host for a new one.
 problem-seated = This device already has its place at this table; open the link on the device of whoever is to play there.
+problem-case = This table shows a case of the rulebook and is yours alone. Open the case anew from the rulebook, or make a table to play with others.
 problem-seed-known = Somebody chose the seed and could foresee dice and cards: such a table is for practice, on one device and against bots. Leave the seed empty to play with others.
 problem-too-large = That is more than { $limit } bytes.
 problem-too-much = This file takes more than { $seconds } seconds or too much memory to read.

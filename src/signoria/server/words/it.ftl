@@ -15,6 +15,7 @@ problem-no-study = Qui non c’è una domanda di questo nome: { $detail }
 problem-no-case = Il regolamento non ha un caso di questo nome: { $detail }
 problem-link-gone = Questo collegamento è stato usato o revocato; chiedine uno nuovo a chi ospita.
 problem-seated = Questo dispositivo ha già il suo posto a questo tavolo; apri il collegamento sul dispositivo di chi deve giocare lì.
+problem-case = Questo tavolo mostra un caso del regolamento ed è solo tuo. Riapri il caso dal regolamento, o fai un tavolo per giocare con altri.
 problem-seed-known = Qualcuno ha scelto il seme e poteva prevedere dadi e carte: un tavolo così è per esercizio, su un solo dispositivo e contro gli automi. Lascia vuoto il seme per giocare con altri.
 problem-too-large = Sono più di { $limit } byte.
 problem-too-much = Leggere questo file richiede più di { $seconds } secondi o troppa memoria.
