@@ -46,6 +46,7 @@ class Tale:
         self.left: list[dict[int, int]] = [{}, {}]
         self.led: list[dict[int, int]] = [{}, {}]
         self.commanders: list[int | None] = [None, None]
+        self.away: list[dict[int, int]] = [{}, {}]
         self.retreated: list[str] = []
         self.walls: Json = {}
         self.rounds: list[Json] = []
@@ -155,14 +156,20 @@ class Tale:
                 lost[UNITS[unit]] = lost.get(UNITS[unit], 0) + n
         self._mark()
 
-    def gone(self, moment: int, of: list[Any]) -> None:
-        """Retreated, or captured because there was no way out."""
+    def withdrew(self, moment: int, of: list[Any]) -> None:
+        side = self.side(of[0])
+        self.given_up(moment, of)
+        self.away[side] = plus(self.away[side], of[1])
+        self.retreated.append(SIDES[side])
+        if self.rounds:
+            gone = self.rounds[-1].setdefault("gone", [{}, {}])
+            gone[side] = units(plus({UNITS.index(unit): n for unit, n in gone[side].items()}, of[1]))
+
+    def given_up(self, moment: int, of: list[Any]) -> None:
+        """Off the field; captured, where there was no way out."""
         side = self.side(of[0])
         for unit, n in of[1]:
             self.left[side][unit] = self.left[side].get(unit, 0) - n
-        self.retreated.append(SIDES[side])
-        if self.rounds:
-            self.rounds[-1].setdefault("gone", [{}, {}])[side] |= units(dict(of[1]))
 
     def won(self, moment: int, of: list[Any]) -> None:
         self.outcome = SIDES[self.side(of[0])]
@@ -253,12 +260,18 @@ class Tale:
             shown["commander"] = PEOPLE[who]
         if self.recruits[side]:
             shown["recruits"] = units(self.recruits[side])
+        if self.away[side]:
+            shown["away"] = units(self.away[side])
         return shown | ({"led": units(self.led[side])} if self.led[side] else {})
 
 
 def units(counts: Mapping[int, int]) -> Json:
     """By id, in the order of the list, also where nobody is left of a kind."""
     return {UNITS[unit]: counts[unit] for unit in sorted(counts)}
+
+
+def plus(counts: Mapping[int, int], more: list[tuple[int, int]]) -> dict[int, int]:
+    return dict(counts) | {unit: counts.get(unit, 0) + n for unit, n in more}
 
 
 def men(counts: Mapping[int, int]) -> int:
@@ -284,8 +297,8 @@ HEARING: Final[Mapping[int, Callable[[Tale, int, list[Any]], None]]] = {
     volleys.REROLLED: Tale.rerolled,
     volleys.CANCELLED: Tale.cancelled,
     casualties.KILLED: Tale.killed,
-    retreat.RETREATED: Tale.gone,
-    retreat.GIVEN_UP: Tale.gone,
+    retreat.RETREATED: Tale.withdrew,
+    retreat.GIVEN_UP: Tale.given_up,
     aftermath.WON: Tale.won,
     aftermath.UNDECIDED: Tale.undecided,
 }

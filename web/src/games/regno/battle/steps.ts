@@ -46,6 +46,14 @@ export function landLeft(battle: LandBattle, now: Step | undefined, over: boolea
   return [left[0], left[1]];
 }
 
+/** Who of a side has withdrawn unhurt by a step, of each kind. */
+export function awayOf(battle: LandBattle, side: Side, now: Step | undefined, over: boolean): Counts {
+  if (over) return battle.sides[side].away ?? {};
+  const found: Counts = {};
+  for (const { gone } of battle.rounds.slice(0, now?.round ?? 0)) for (const [unit, n] of Object.entries(gone?.[side] ?? {})) found[unit] = (found[unit] ?? 0) + n;
+  return found;
+}
+
 /** The structure points of the walls after a step; undefined: there are none. */
 export function wallsAt(battle: Battle, now: Step | undefined): number | undefined {
   if (!('walls' in battle) || !battle.walls) return undefined;

@@ -72,7 +72,7 @@ export interface LandRound extends Round {
   phases: Phase[];
   /** What each side lost in all, in words; '' is nothing. */
   lost: Two<string>;
-  /** Pieces that left the field after it. */
+  /** Pieces that withdrew after it, unhurt. */
   gone?: Two<Counts>;
 }
 
@@ -100,6 +100,8 @@ export interface LandSide {
   left: Counts;
   recruits?: Counts;
   led?: Counts;
+  /** Pieces that withdrew unhurt: no longer in the field, and not lost. */
+  away?: Counts;
   commander?: string;
 }
 
