@@ -99,6 +99,7 @@ def catalog(rules: Game[Any], language: str, setup: Setup, t: Tables) -> dict[st
             key: t.exchange["prices"][key] for key in ("buy_surcharge", "commission", "move_at", "base_band", "embargo")
         },
         "orders": {key: t.reconstruction["orders"][key] for key in ("per_season", "change")},
+        "revolt_at": t.production["unrest"]["revolt_at"],
         "technologies": {b: technology(book, language, w, t, i) for i, b in enumerate(BRANCHES)},
         "governments": {g: government(book, language, w, i) for i, g in enumerate(GOVERNMENTS)},
         "words": {kind: {x: w.name(kind, i) for i, x in texts(rules, kind)} for kind in NAMED},

@@ -4,7 +4,7 @@ import type { Words } from '../../look/words.svelte';
 import type { ChartName } from '../../charts';
 import type { Layer, Look, Mark } from '../../map/types';
 import { emblemOf, glyphOf, ownerName, tintOfOwner } from './names';
-import { armiesOf, atWork, goodsOf, idle, MOST_UNREST, seatOf, works } from './realm';
+import { armiesOf, atWork, goodsOf, idle, seatOf, works } from './realm';
 import type { Province, RegnoBoard, RegnoCatalog } from './wire';
 
 export type LayerId = 'owners' | 'goods' | 'war' | 'unrest' | 'people';
@@ -79,7 +79,7 @@ function chips({ catalog, words }: Reader, province: Province, layer: LayerId): 
     if (seatOf(province.owner) === undefined) return [];
     const free = idle(province);
     return [
-      { glyph: 'unrest', name: t('regno.map.unrest', { n: province.unrest, most: MOST_UNREST }), n: province.unrest, ...(province.unrest === 0 && { off: true }) },
+      { glyph: 'unrest', name: t('regno.map.unrest', { n: province.unrest, most: catalog.revolt_at }), n: province.unrest, ...(province.unrest === 0 && { off: true }) },
       ...(free ? [{ glyph: 'worker', name: t('regno.map.idle', { n: free }), n: free }] : []),
     ];
   }
@@ -102,7 +102,7 @@ export function said(reader: Reader, id: string, province: Province): string {
     works(province).map((one) => catalog.buildings[one.id]?.name ?? one.id).join(', '),
     province.free ? t('regno.map.people', { work: atWork(province), idle: idle(province) }) : '',
     province.slaves ? t('regno.map.slaves', { n: province.slaves }) : '',
-    province.unrest ? t('regno.map.unrest', { n: province.unrest, most: MOST_UNREST }) : '',
+    province.unrest ? t('regno.map.unrest', { n: province.unrest, most: catalog.revolt_at }) : '',
     besieger === undefined ? '' : t('regno.map.besieged', { who: ownerName(besieger, words), n: fortress?.ps ?? 0, most: fortress?.most ?? 0 }),
     rebels_against === undefined ? '' : t('regno.map.rebels', { who: words.seat(rebels_against) }),
     province.horde ? t('regno.map.horde') : '',

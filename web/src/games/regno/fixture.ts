@@ -36,6 +36,7 @@ export const catalog: RegnoCatalog = {
   prices: [[5, 10, 10, 20, 30], [10, 20, 30, 40, 60], [20, 35, 50, 65, 90]],
   exchange: { buy_surcharge: 5, commission: 20, move_at: 6, base_band: 3, embargo: 5 },
   orders: { per_season: 2, change: 15 },
+  revolt_at: 3,
   places: {
     VEN: { name: 'Venezia', links: ['TRE'], terrain: 'swamp' }, BRE: { name: 'Brescia', links: [], terrain: 'hill' },
     TRE: { name: 'Trento', links: ['VEN'], terrain: 'mountain' }, ADN: { name: 'Alto Adriatico', links: ['VEN'], open: false },

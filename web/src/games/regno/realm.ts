@@ -4,8 +4,6 @@ import type { Category, Counts, Force, Owner, Province, RegnoBoard, RegnoCatalog
 
 export const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter'];
 export const CATEGORIES: readonly Category[] = ['raw', 'worked', 'luxury'];
-/** How much unrest a province can bear. */
-export const MOST_UNREST = 3;
 
 /** The seat that an owner is; undefined: a power without one. */
 export function seatOf(owner: Owner): number | undefined {

@@ -200,6 +200,8 @@ export interface RegnoCatalog extends Catalog {
   exchange: { buy_surcharge: number; commission: number; move_at: number; base_band: number; embargo: number };
   /** Cards laid a season, and the florins that a change of one costs. */
   orders: { per_season: number; change: number };
+  /** The unrest at which a province revolts: the end of its track. */
+  revolt_at: number;
   places: Record<
     string,
     { name: string; links: string[]; terrain?: string; coasts?: string[]; rivers?: string[]; open?: boolean }
