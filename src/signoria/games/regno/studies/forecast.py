@@ -18,7 +18,6 @@ from signoria.games.regno.ids import (
     EXEMPTION,
     FLORINS,
     GOODS,
-    GRAIN,
     PEOPLE,
     PLACES,
     RESOURCES,
@@ -176,7 +175,7 @@ def winter_of(scene: Scene, s: Regno, seat: int) -> Json:
         "florins": florins,
         "grain": grain,
         "items": items,
-        "short": {"florins": max(0, florins - stock[FLORINS]), "grain": max(0, grain - stock[GRAIN])},
+        "short": {"florins": max(0, florins - stock[FLORINS]), "grain": provisions.grain_lacking(s, seat)},
     }
 
 
