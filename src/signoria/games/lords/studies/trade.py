@@ -49,7 +49,7 @@ def net_of(s: Lords, seat: int, claim: Claim, route: Route | None) -> int:
     own = sum(
         s.tables.trade.toll
         for cities in tolls.choices(s, seat, route)
-        if cities and tolls.collector(s, cities[0]) == money.chest(seat) and not s.tables.choices.merchant_pays_tolls
+        if cities and tolls.collector(s, cities[0]) == money.chest(seat)
     )
     return sources.profit(s, claim[0]) - routes.cost(s, seat, route) + own
 
