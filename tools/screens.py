@@ -24,7 +24,7 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "e2e")]
 import matches  # noqa: E402  the browser tests' own helpers
 from hosted import Site  # noqa: E402
 from people import MIDDLE, PHONE, WIDE, Person  # noqa: E402
-from test_regno_battle import before_the_walls  # noqa: E402
+from test_regno_battle import PREFERRED, before_the_walls, choose  # noqa: E402
 
 from conftest import BROWSERS, FLAGS  # noqa: E402
 
@@ -167,12 +167,11 @@ def schematic(me: Person) -> None:
 
 
 def battle(me: Person) -> None:
-    """The second round before the walls of a tower."""
+    """Before the walls of a tower, after a round."""
     me.sit(me.table(FOUR[:3], game="regno", name="Italy in 1450", position=before_the_walls(), seed=SEED))
-    me.my_turn()
-    while me.doc["board"].get("battle") is None or "round" not in me.doc["question"]["text"].lower():
-        me.go_on()
-        me.my_turn()
+    choose(me, "Fight in Piemonte")
+    while "leave the field" not in me.my_turn()["question"]["text"]:
+        choose(me, *PREFERRED)
 
 
 def lords(me: Person) -> None:
