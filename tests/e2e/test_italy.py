@@ -1,4 +1,4 @@
-"""Italy in 1450 on the plain page, from the first question to the score sheets: one person and three bots."""
+"""Italy in 1450 on its map, from the first question to the score sheets: one person and three bots."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ def test_a_year_as_the_hints_advise(invite: Invite) -> None:
         if me.over:
             break
         me.drawn()
-        before = me.doc["question"]["id"]
         kinds.add(me.doc["question"]["key"])
         me.page.get_by_role("button", name="Hint", exact=True).click()
         expect(me.page.locator(".foot .hint")).to_be_visible()
         expect(me.page.locator(".dec .opt.sel")).to_have_count(1)
+        before = me.doc["question"]["id"]  # only now: bots that play out of turn change it
         me.confirm.click()
         me.until(lambda doc, before=before: me.over or doc["question"]["id"] != before, "for the next question")
     assert {"bid", "program", "activation", "produce-autumn"} <= kinds
