@@ -20,7 +20,7 @@ from signoria.games.lords.rules import GAME
 from signoria.games.lords.state import Lords
 from signoria.games.lords.studies import STUDIES, treasury
 from signoria.games.lords.trade import routes
-from signoria.games.lords.weather.winter import SPARE, Winter
+from signoria.games.lords.weather.winter import SPARE, WEARS, Winter, harmed
 from signoria.games.lords.year.calendar import ROUND_BEGINS, ROUNDS
 from signoria.kernel.engine import first_seat
 from signoria.kernel.game import Setup
@@ -109,13 +109,14 @@ def test_winter_names_the_gold_that_winter_then_lists() -> None:
             t.round = told["round"]
             menu = Menu()
             Winter(t.order.index(seat), (), ()).offer(t, seat, menu)
-            listed = {
-                (COUNTERS[x[1]], ACCOUNT.ids[x[2]]) for x in menu.legal if x[0] == SPARE and mover(t, x[1]) == seat
-            }
+            listed = {(COUNTERS[x[1]], ACCOUNT.ids[x[2]]) for x in menu.legal if x[0] == SPARE}
             foretold = {(x["counter"], account) for x in told["counters"] for account in x["accounts"]}
-            assert listed <= foretold
+            named = {x["counter"]: x["effect"] for x in told["counters"]}
+            assert {x for x in listed if x[0] in named} == foretold
+            own = {COUNTERS[c]: effect for c, effect in harmed(t, ()).items() if mover(t, c) == seat}
+            assert {c: named[c] for c in own} == {c: "wears" if x == WEARS else "kills" for c, x in own.items()}
             assert told["au"] == s.tables.wear.spare * sum(x["effect"] == "wears" for x in told["counters"])
-            seen += len(listed)
+            seen += len(foretold)
     assert seen
 
 
@@ -129,7 +130,8 @@ def test_who_may_spend_a_treasury_is_what_the_rules_say() -> None:
         uses = told[f"treasury.{name}"]["uses"]
         for number, (what, _) in enumerate(treasury.USES):
             seats = [x for x in people.in_play(s) if purses.may_spend(s, x, empire, number)]
-            assert [one["seats"] for one in uses if what in one["what"]] in ([seats], [])
+            told_of = seats or purses.without_player(s, empire)  # else nobody may, nor does it by itself
+            assert [one["seats"] for one in uses if what in one["what"]] == ([seats] if told_of else [])
         assert bool(uses)
     assert "forecast" not in ask("treasury", s, None)
 
