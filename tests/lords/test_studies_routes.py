@@ -181,3 +181,13 @@ def test_the_best_place_of_all_is_among_those_tried(gap: str) -> None:
     best = STUDIES["one_more"](scene(t.s, 0), {})["places"][0]
     assert (best["place"], best["unit"]) == (gap, "caravan")
     assert best["gain"] == best_anywhere(t.s, 0) > 0
+
+
+@pytest.mark.clause("5.11.5")
+def test_the_best_sea_is_among_those_tried_too() -> None:
+    units = set()
+    for s, seat in list(declaring())[::8]:
+        best = STUDIES["one_more"](scene(s, seat), {})["places"][0]
+        assert best["gain"] == best_anywhere(s, seat) > 0
+        units.add(best["unit"])
+    assert "galley" in units
