@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { landLeft, lastOf, menBy, reached, roundSum, seaLeft, stepsOf, wallsAt } from './steps';
+import { awayOf, landLeft, lastOf, menBy, reached, roundSum, seaLeft, stepsOf, wallsAt } from './steps';
 import type { Deed, LandBattle, Phase, SeaBattle } from './wire';
 
 const deed = (hits = 0, lost: Record<string, number> = {}): Deed => ({ rolls: [], hits, lost });
@@ -74,6 +74,15 @@ describe('the steps of a battle', () => {
     expect(wallsAt(naval, undefined)).toBeUndefined();
     expect(seaLeft(naval, stepsOf(naval)[1]).get('pirate.1')).toEqual(tracks(1));
     expect(seaLeft(naval, stepsOf(naval)[1]).get('pirate.2')).toEqual(tracks(2));
+  });
+
+  it('tell who withdrew, once the round is over', () => {
+    const [side, other] = siege.sides;
+    const left: LandBattle = { ...siege, sides: [{ ...side, away: { archer: 1 } }, other], rounds: siege.rounds.map((one, i) => (i ? one : { ...one, gone: [{ archer: 1 }, {}] })) };
+    const steps = stepsOf(left);
+    expect([undefined, ...steps].map((step) => awayOf(left, 0, step, false))).toEqual([{}, {}, {}, { archer: 1 }, { archer: 1 }]);
+    expect(awayOf(left, 0, undefined, true)).toEqual({ archer: 1 });
+    expect(awayOf(left, 1, undefined, true)).toEqual({});
   });
 
   it('count the hits and the men of a round', () => {
