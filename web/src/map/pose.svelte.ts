@@ -30,7 +30,11 @@ export class Pose {
     const { view, port: before } = this;
     const wasWhole = view.k <= whole(this.chart, before) * 1.01;
     this.port = port;
-    if (!this.ready || wasWhole) return;
+    if (!this.ready) return;
+    if (wasWhole) {
+      this.set({ x: 0, y: 0, k: this.least });
+      return this.settle();
+    }
     const middle = { x: (before.width / 2 - view.x) / view.k, y: (before.height / 2 - view.y) / view.k };
     this.set(centred(middle, view.k, this.chart, port));
   }
