@@ -52,7 +52,6 @@ class Connection:
         self.seq = 0
         self.last: Json | None = None  # None: the whole document goes next
         self.wake = asyncio.Event()
-        self.telling = asyncio.Lock()  # one document after the other
         self.ended = ""  # words of farewell, once there are any
 
     @property
@@ -175,8 +174,6 @@ class Hub:
                 answer = await self.play.command(
                     connection.table_id, connection.reader.device, message, connection.language
                 )
-                if answer["t"] == "ok":
-                    await self._show_first(connection)
                 await connection.send(answer)
         except Problem as problem:
             await connection.send({"t": "no", "key": key, **problem.json(connection.language)})
@@ -185,12 +182,6 @@ class Hub:
         except Exception:
             log.exception("a message could not be answered", table=connection.table_id)
             await connection.send({"t": "no", "key": key, **Problem("fault").json(connection.language)})
-
-    async def _show_first(self, connection: Connection) -> None:
-        """What came of a choice goes before the word that it was taken, so that the next one answers what is asked
-        then."""
-        with contextlib.suppress(Exception):  # the sender tries again, and says so
-            await self._update(connection)
 
     async def _bye(self, connection: Connection, text: str) -> None:
         """The last word: the client does not come back by itself."""
@@ -227,10 +218,6 @@ class Hub:
 
     async def _update(self, connection: Connection) -> bool:
         """Send what is new; True when it was the last word."""
-        async with connection.telling:
-            return await self._tell(connection)
-
-    async def _tell(self, connection: Connection) -> bool:
         try:
             if connection.ended:
                 raise Problem("no-table", text=connection.ended)
