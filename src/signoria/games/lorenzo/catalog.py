@@ -13,6 +13,7 @@ from signoria.games.lorenzo.grammar import (
     LEADER,
     PRIVILEGES,
 )
+from signoria.games.lorenzo.rulings import beside
 from signoria.games.lorenzo.tables import (
     ANY,
     MEMBERS,
@@ -60,7 +61,7 @@ def catalog(rules: Game[Any], language: str, setup: Setup, t: Tables) -> dict[st
     w = words(rules, language, setup.sets)
     facts = facts_with(setup.sets)
     numbers = {"toll": t.toll, "per_servant": t.per_servant}
-    return {
+    found = {
         "resources": {
             r: {"name": w.say(f"resource-{r}"), "one": w.say(f"count-{r}", n=1), "many": w.say(f"count-{r}", n=2)}
             for r in RESOURCES
@@ -87,6 +88,7 @@ def catalog(rules: Game[Any], language: str, setup: Setup, t: Tables) -> dict[st
         "types": {x: w.say(f"deck-{x}") for x in TYPES},
         "clauses": {clause: entry.titles[language] for clause, entry in Rulebook.load(PACKAGE).index.items()},
     }
+    return beside(found)
 
 
 def card(w: Words, t: Tables, c: Card, d: Mapping[str, Any]) -> dict[str, Any]:

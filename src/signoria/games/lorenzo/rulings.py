@@ -1,0 +1,30 @@
+"""Which clauses of the rulebook concern a card, leader or tile: the catalog says them beside each (data/rulings.toml)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from signoria.games.lorenzo.tables import PACKAGE
+from signoria.kernel.facts import Facts, load
+
+FILE: Final = "rulings"
+GENERAL: Final = "general"  # the table of what concerns all of a kind, or all cards of a type or a deck
+
+
+@lru_cache(maxsize=1)
+def clauses() -> Facts:
+    """The file as read: by table of the catalog, then by key, lists of clause ids."""
+    return load(PACKAGE, [FILE])[FILE]
+
+
+def beside(catalog: dict[str, Any]) -> dict[str, Any]:
+    """The catalog, each of whose things has `rulings`: its own clauses first, then those of its kind."""
+    found = clauses()
+    general = found[GENERAL]
+    for table in ("cards", "leaders", "tiles", "bonus_tiles", "families"):
+        for key, thing in catalog.get(table, {}).items():
+            kinds = (thing.get("type", table), thing.get("deck", ""))
+            own = found.get(table, {}).get(key, ())
+            thing["rulings"] = list(dict.fromkeys([*own, *(id_ for kind in kinds for id_ in general.get(kind, ()))]))
+    return catalog
