@@ -26,6 +26,7 @@ class Words(click.ParamType[str]):
 
 
 TEXT: Final = Words()
+LANGUAGES: Final = click.Choice(["en", "it", "da"])  # as kernel.words, which is not loaded for a help text
 TRUTH: Final = {"true": True, "false": False}
 
 

@@ -171,7 +171,8 @@ class Commands:
     def rules(self, clause: str) -> None:
         """The rulebook's chapters with their clauses, or one clause in full."""
         book = Rulebook.load(self.table.rules.package)
-        text = book.text(self.table.language)
+        language = book.language(self.table.language)
+        text = book.text(language)
         if not clause:
             self.screen.page(
                 [
@@ -185,7 +186,7 @@ class Commands:
             )
             return
         try:
-            said = book.clause(clause, self.table.language)
+            said = book.clause(clause, language)
         except UnknownClause as error:
             raise NotChosen("problem", problem=str(error)) from None
         if self.screen.interactive:

@@ -7,17 +7,21 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from signoria.kernel.words import languages
+
 HERE: Final = "signoria.cli"
 
 
 class Phrases:
-    """Calling it gives a message's text; a missing message or argument is a KeyError."""
+    """Calling it gives a message's text; a missing message or argument is a KeyError. A game without words in the
+    language has its own in English."""
 
     def __init__(self, language: str, game_package: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
+        spoken = language if language in languages(game_package) else "en"
         for file in (
             files(HERE).joinpath("words", f"{language}.ftl"),
-            files(game_package).joinpath("words", f"terminal.{language}.ftl"),
+            files(game_package).joinpath("words", f"terminal.{spoken}.ftl"),
         ):
             if file.is_file():
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

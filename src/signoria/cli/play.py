@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from signoria.cli.arguments import TEXT, GameCommand, options_of, sets_of
+from signoria.cli.arguments import LANGUAGES, TEXT, GameCommand, options_of, sets_of
 from signoria.cli.errors import UserError, naming
 from signoria.kernel.files import read_bounded
 from signoria.kernel.game import Setup, game
@@ -31,7 +31,7 @@ from signoria.kernel.game import Setup, game
 @click.option("--position", type=click.Path(path_type=Path), help="Start from a position file.")
 @click.option("--load", "match_file", type=click.Path(path_type=Path), help="Go on with a match file.")
 @click.option("--typed", is_flag=True, help="A game on a real table: dice and cards are typed in as they fall.")
-@click.option("--lang", type=click.Choice(["en", "it"]), default="en", show_default=True, help="The language.")
+@click.option("--lang", type=LANGUAGES, default="en", show_default=True, help="The language.")
 def play(
     game_name: str,
     seats: str | None,

@@ -13,14 +13,13 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
-from signoria.cli.arguments import TEXT
+from signoria.cli.arguments import LANGUAGES, TEXT
 from signoria.cli.errors import UserError, print_json
 from signoria.kernel.facts import changeable, load_all
 from signoria.kernel.game import Game, game
 from signoria.kernel.rulebook import Coverage, Row, Rulebook, RulebookError, Text, UnknownClause, coverage
 
 ANCHOR: Final = re.compile(r'<a id="[^"]+"></a>\n?')
-LANGUAGES: Final = click.Choice(["en", "it"])
 
 
 class Rules(click.Group):
@@ -61,6 +60,7 @@ def show(game_name: str, clause: str | None, switches: bool, numbers: bool, lang
     if switches:
         print_switches(game(game_name), lang, as_json)
         return
+    lang = book.language(lang)
     text = book.text(lang)
     if clause is None:
         if as_json:

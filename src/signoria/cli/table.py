@@ -66,7 +66,7 @@ class Table:
         self.names = [chair.name for chair in chairs]
         self.persons = [seat for seat, chair in enumerate(chairs) if not chair.bot]
         self.words: Words = words(match.rules, language, match.setup.sets)
-        self.catalog: Mapping[str, Any] = match.rules.catalog(language, match.setup)
+        self.catalog: Mapping[str, Any] = match.rules.catalog(self.words.language, match.setup)
         self.file: Path | None = None  # where this match was loaded from or saved to
         self.kept = len(match.log)  # how many entries of the log stand in that file
         self._seen: dict[int, int] = {}  # by seat (-1: a spectator): how many entries a person has read of

@@ -9,7 +9,7 @@ A game keeps them in `<package>/cases/`: the positions as `<id>.json` (kernel/po
     refused = "build:GEN:farm"        instead of `play`: a candidate that the first clause bars, whatever its amount
     seed = 17                         of the table's chance, where dice matter
     expect = { "realms.0.stock.florins" = 12 }     what stands in the board as `seat` sees it afterwards
-    [t05.en]                          and every other language
+    [t05.en]                          and every other language that the game has words in
     title, given, do, then            a line each; texts with marks, like those of the rules
 
 A path of `expect` takes the longest key that fits, so that ids may have dots; `"absent"` is the value of what is not
@@ -33,7 +33,7 @@ from signoria.kernel.engine import legal
 from signoria.kernel.files import one_line
 from signoria.kernel.game import Game, Setup
 from signoria.kernel.match import Match, Refused, key_of_seed
-from signoria.kernel.words import LANGUAGES
+from signoria.kernel.words import languages
 
 ABSENT: Final = "absent"
 KEPT: Final = 200  # positions ready to be played
@@ -79,6 +79,10 @@ class Case:
         """The key of its match: whoever plays it sees the same dice."""
         return key_of_seed(self.seed)
 
+    def text(self, language: str) -> CaseText:
+        """The case in a language, in English where its game has no words in it."""
+        return self.texts.get(language, self.texts["en"])
+
 
 @lru_cache(maxsize=16)
 def of(rules: Game[Any]) -> tuple[Case, ...]:
@@ -94,7 +98,7 @@ def of(rules: Game[Any]) -> tuple[Case, ...]:
 
 def _case(rules: Game[Any], id: str, entry: Any) -> Case:
     try:
-        texts = {x: msgspec.convert(entry.pop(x, None), CaseText) for x in LANGUAGES}
+        texts = {x: msgspec.convert(entry.pop(x, None), CaseText) for x in languages(rules.package)}
         data = msgspec.convert(entry, _Entry)
     except (msgspec.ValidationError, AttributeError) as error:
         raise CaseError(f"{rules.name}: case {id}: {one_line(error)}") from None

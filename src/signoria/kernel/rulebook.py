@@ -143,6 +143,10 @@ class Rulebook:
             raise UnknownClause(f"no rulebook of {self.game} in {lang!r}; there are: {', '.join(self.texts)}")
         return self.texts[lang]
 
+    def language(self, lang: str) -> str:
+        """The language asked for where the rulebook has it, else English."""
+        return lang if lang in self.texts else "en"
+
     def chapters(self, lang: str) -> tuple[Chapter, ...]:
         """The chapters in order, as the server sends them."""
         return self.text(lang).chapters

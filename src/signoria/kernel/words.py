@@ -20,7 +20,7 @@ from signoria.kernel.menu import AMOUNT, Listing, Option, Refusal
 from signoria.kernel.state import Event
 from signoria.kernel.verbs import Kind, Signature
 
-LANGUAGES: Final = ("en", "it")
+LANGUAGES: Final = ("en", "it", "da")
 CLAUSE: Final = re.compile(r"[A-Z]+[-.]?\d+(\.\w+)*|\d+(\.\w+)+")  # L-26, R17.7, RC.4, C33, 10.1.t1.r2
 MARK: Final = re.compile(r"\[([^\[\]\n]{1,40})\]")
 
@@ -155,11 +155,19 @@ def _words(rules: Game[Any], language: str, sets: tuple[tuple[str, int], ...]) -
     return Words(rules, language, dict(sets))
 
 
+@lru_cache(maxsize=64)
+def languages(package: str) -> tuple[str, ...]:
+    """The languages that a game's package has words in, in the order of LANGUAGES."""
+    return tuple(x for x in LANGUAGES if _texts(package, x))
+
+
 def words(rules: Game[Any], language: str, sets: Mapping[str, int] | None = None) -> Words:
-    """The words of a game with a match's changed numbers; ValueError for a language that is not there."""
+    """The words of a game with a match's changed numbers, English where it has none in the language: `Words.language`
+    tells which. ValueError for a language that is not there at all."""
     if language not in LANGUAGES:
         raise ValueError(f"language is {' or '.join(LANGUAGES)}, not {language!r}")
-    return _words(rules, language, tuple(sorted((sets or {}).items())))
+    spoken = language if language in languages(rules.package) else "en"
+    return _words(rules, spoken, tuple(sorted((sets or {}).items())))
 
 
 def plain(text: str, seats: Sequence[str], glyph: Callable[[str], str]) -> str:

@@ -10,7 +10,7 @@ from signoria.bots import names
 from signoria.kernel.facts import changeable, load_all
 from signoria.kernel.game import Game, Setup
 from signoria.kernel.rulebook import Rulebook
-from signoria.kernel.words import Words, words
+from signoria.kernel.words import Words, languages, words
 from signoria.server.problems import say
 
 Json = dict[str, Any]
@@ -39,6 +39,7 @@ def _game(rules: Game[Any], language: str) -> Json:
         "title": speech.say("title"),
         "seats": list(rules.seats),
         "rounds": rules.rounds,
+        "languages": list(languages(rules.package)),
         "switches": switches,
         "bots": [{"name": x, "text": say(language, f"bot-{x}")} for x in names(rules)],
     }
@@ -51,7 +52,8 @@ def _say(speech: Words, name: str) -> str:
 def catalog(rules: Game[Any], language: str, setup: Setup | None = None) -> Json:
     """`GET /api/games/{game}/catalog`: of the printed game; `GET /api/tables/{id}/catalog`: of a table's setup."""
     of = setup or Setup(rules.name, rules.seats[-1])
-    return _catalog(rules, language, of.seats, tuple(sorted(of.options.items())), tuple(sorted(of.sets.items())))
+    spoken = words(rules, language).language
+    return _catalog(rules, spoken, of.seats, tuple(sorted(of.options.items())), tuple(sorted(of.sets.items())))
 
 
 @lru_cache(maxsize=32)  # of a large game it takes 30 ms, in which no other reader is served
@@ -68,7 +70,7 @@ def _catalog(
 def rulebook(rules: Game[Any], language: str) -> Json:
     """`GET /api/games/{game}/rulebook`"""
     book = Rulebook.load(rules.package)
-    text = book.text(language)
+    text = book.text(book.language(language))
     chapters = [
         {
             "id": chapter.id,

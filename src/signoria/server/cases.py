@@ -30,7 +30,7 @@ Json = dict[str, Any]
 
 def listing(rules: Game[Any], language: str) -> list[Json]:
     """`GET /api/games/{game}/cases`"""
-    return [{"id": x.id, "clauses": list(x.clauses), "title": x.texts[language].title} for x in cases.of(rules)]
+    return [{"id": x.id, "clauses": list(x.clauses), "title": x.text(language).title} for x in cases.of(rules)]
 
 
 def answers(match: Match[Any], moment: int) -> list[tuple[int, str]]:
@@ -70,7 +70,7 @@ def case_part(table: Table, language: str, moment: int) -> Json | None:
     case = table.case
     if case is None or table.match is None:
         return None
-    text, (done, astray) = case.texts[language], made(case, table.match, moment)
+    text, (done, astray) = case.text(language), made(case, table.match, moment)
     out: Json = {
         "id": case.id,
         "clauses": list(case.clauses),
@@ -105,7 +105,7 @@ class Cases:
         table_id = secrets.token_urlsafe(9)
         row = TableRow(
             id=table_id,
-            name=tidy(case.texts[language].title),
+            name=tidy(case.text(language).title),
             game=game,
             version=rules.version,
             setup=setup_text(setup, id),

@@ -18,10 +18,10 @@ MANY: Final = 60  # barred candidates that are told one by one
 
 
 class Phrases:
-    """The words of one game in one language, remembered."""
+    """The words of one game for readers of one language, remembered; `speech` is English where the game has none."""
 
-    def __init__(self, speech: Words) -> None:
-        self.speech, self.rules, self.language = speech, speech.rules, speech.language
+    def __init__(self, speech: Words, language: str) -> None:
+        self.speech, self.rules, self.language = speech, speech.rules, language
         self.pages = type(self.rules).page is not Game.page
         self._kept: dict[Hashable, str] = {}
         self._pointed: dict[Listing, tuple[str, str, list[str]]] = {}
@@ -144,10 +144,10 @@ class Phrases:
 
 
 @lru_cache(maxsize=64)
-def _phrases(speech: Words) -> Phrases:
-    return Phrases(speech)
+def _phrases(speech: Words, language: str) -> Phrases:
+    return Phrases(speech, language)
 
 
 def phrases(rules: Game[Any], language: str, setup: Setup) -> Phrases:
     """The phrases of a match's game in a language."""
-    return _phrases(words(rules, language, setup.sets))
+    return _phrases(words(rules, language, setup.sets), language)
