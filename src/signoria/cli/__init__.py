@@ -14,6 +14,7 @@ COMMANDS: Final = {  # name: (module here, what it is for), in the order of --he
     "play": ("play", "Play in this terminal, against bots or with friends at the same keyboard."),
     "serve": ("serve", "Play in the browser: on this machine or on all devices around."),
     "rules": ("rules", "Read the rulebook or one of its clauses; count which are tested."),
+    "cards": ("cards", "Look cards, leaders and tiles up, each with its rulings."),
     "simulate": ("simulate", "Let bots play many games and report who wins, how and how fast."),
     "compare": ("simulate", "Play changed numbers and the printed ones on the same seeds."),
     "verify": ("files", "Check a match file: every die, draw, choice and hash."),

@@ -80,6 +80,7 @@ class Game(ABC, Generic[S]):
     grammar: Grammar
     usual: int = 4  # seats where nobody says how many
     rounds: int  # of a whole match, for progress and the slider
+    everything: Mapping[str, str] = {}  # switches with which all pieces of the box and its expansions are in the game
     studies: tuple[str, ...] = ()  # what-if questions that `study` answers
     changes: Mapping[int, tuple[str, ...]] = {}  # by version: the clauses carried out otherwise than by the one before
 

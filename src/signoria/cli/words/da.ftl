@@ -84,3 +84,23 @@ help-orders = orders [N …] | stående ordrer: hvad der besvares for dig uden a
 rank-nothing = Her er intet at sætte i rækkefølge: "{ $text }".
 rank-unknown = Der er ikke én bestemt ting her, der hedder "{ $text }"; der er: { $known }.
 rank-same = Den ordre gælder allerede.
+cards-name = navn
+cards-kind = slags
+cards-period = periode
+cards-effect = virkning
+cards-title = { $count } { $count ->
+    [one] opslag
+   *[other] opslag
+}
+cards-kind-leader = Leder
+cards-kind-family = Familie
+cards-kind-tile = Bandlysning
+cards-kind-bonus_tile = Bonusbrik
+cards-special = (Houses)
+cards-asks = Kræver { $needs }.
+cards-harvest = Høst: { $goods }.
+cards-production = Produktion: { $goods }.
+cards-none = Intet passer til disse filtre.
+cards-more = Et helt opslag med dets afgørelser: signoria cards { $game } NAVN
+cards-rulings = Regler og afgørelser
+cards-reconstruction = Rekonstrueret, da ingen offentlig kilde viser den: { $clause }

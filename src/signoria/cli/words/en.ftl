@@ -90,3 +90,23 @@ help-orders = orders [N …] | standing orders: what is answered for you without
 rank-nothing = There is nothing here to put in an order: "{ $text }".
 rank-unknown = There is no one thing here that is called "{ $text }"; there are: { $known }.
 rank-same = That order holds already.
+cards-name = name
+cards-kind = kind
+cards-period = period
+cards-effect = effect
+cards-title = { $count } { $count ->
+    [one] entry
+   *[other] entries
+}
+cards-kind-leader = Leader
+cards-kind-family = Family
+cards-kind-tile = Excommunication
+cards-kind-bonus_tile = Bonus tile
+cards-special = (Houses)
+cards-asks = Asks for { $needs }.
+cards-harvest = Harvest: { $goods }.
+cards-production = Production: { $goods }.
+cards-none = Nothing fits these filters.
+cards-more = One of them whole, with its rulings: signoria cards { $game } NAME
+cards-rulings = Rules and rulings
+cards-reconstruction = Reconstructed, as no public source shows it: { $clause }

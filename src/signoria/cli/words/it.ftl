@@ -90,3 +90,23 @@ help-orders = orders [N …] | ordini permanenti: a che cosa si risponde per te 
 rank-nothing = Qui non c'è nulla da mettere in ordine: "{ $text }".
 rank-unknown = Qui non c'è una sola cosa che si chiami "{ $text }"; ci sono: { $known }.
 rank-same = Quest'ordine vale già.
+cards-name = nome
+cards-kind = genere
+cards-period = periodo
+cards-effect = effetto
+cards-title = { $count } { $count ->
+    [one] voce
+   *[other] voci
+}
+cards-kind-leader = Leader
+cards-kind-family = Famiglia
+cards-kind-tile = Scomunica
+cards-kind-bonus_tile = Tessera bonus
+cards-special = (Famiglie)
+cards-asks = Richiede { $needs }.
+cards-harvest = Raccolto: { $goods }.
+cards-production = Produzione: { $goods }.
+cards-none = Nessuna voce corrisponde a questi filtri.
+cards-more = Una voce intera, con i suoi chiarimenti: signoria cards { $game } NOME
+cards-rulings = Regole e chiarimenti
+cards-reconstruction = Ricostruita, perché nessuna fonte pubblica la mostra: { $clause }

@@ -1,4 +1,4 @@
-"""Which clauses of the rulebook concern a card, leader or tile: the catalog says them beside each (data/rulings.toml)."""
+"""Which clauses concern a card, leader or tile: the catalog says them beside each (data/rulings.toml)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GENERAL: Final = "general"  # the table of what concerns all of a kind, or all c
 @lru_cache(maxsize=1)
 def clauses() -> Facts:
     """The file as read: by table of the catalog, then by key, lists of clause ids."""
-    return load(PACKAGE, [FILE])[FILE]
+    return dict(load(PACKAGE, [FILE])[FILE])
 
 
 def beside(catalog: dict[str, Any]) -> dict[str, Any]:
