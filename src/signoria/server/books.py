@@ -50,8 +50,9 @@ def _say(speech: Words, name: str) -> str:
 
 
 def catalog(rules: Game[Any], language: str, setup: Setup | None = None) -> Json:
-    """`GET /api/games/{game}/catalog`: of the printed game; `GET /api/tables/{id}/catalog`: of a table's setup."""
-    of = setup or Setup(rules.name, rules.seats[-1])
+    """`GET /api/games/{game}/catalog`: of the printed game with all its pieces; `GET /api/tables/{id}/catalog`: of a
+    table's setup."""
+    of = setup or Setup(rules.name, rules.seats[-1], dict(rules.everything))
     spoken = words(rules, language).language
     return _catalog(rules, spoken, of.seats, tuple(sorted(of.options.items())), tuple(sorted(of.sets.items())))
 

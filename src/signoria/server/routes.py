@@ -9,11 +9,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import quote
 
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
 
 from signoria import bots
 from signoria.kernel import matchfile
@@ -140,6 +142,15 @@ async def games(request: Call) -> Response[bytes]:
 @get("/api/games/{name:str}/catalog")
 async def catalog(request: Call, name: FromPath[str]) -> Response[bytes]:
     return answer(request, books.catalog(of(request).tables.rules(name), language(request)))
+
+
+@get(["/{name:str}/cards", "/{name:str}/cards/{key:str}"])
+async def card_page(request: Call, name: FromPath[str]) -> Redirect:
+    """The client's page of a game's cards by a plain address: its own pages stand behind the #."""
+    game = of(request).tables.rules(name).name
+    asked = f"?{request.url.query}" if request.url.query else ""
+    key = request.path_params.get("key", "")
+    return Redirect(f"/#/{game}/cards{f'/{quote(key)}' if key else ''}{asked}")
 
 
 @get("/api/games/{name:str}/rulebook")
@@ -327,6 +338,6 @@ async def live(socket: WebSocket[Any, Any, State], table_id: FromPath[str]) -> N
 
 
 HANDLERS: Final = (
-    games, catalog, rulebook, case_list, numbers, create, tables, join, host, seat,
+    games, catalog, card_page, rulebook, case_list, numbers, create, tables, join, host, seat,
     table_catalog, moment, match_file, log_lines, hint, study, barred, live,
 )  # fmt: skip
