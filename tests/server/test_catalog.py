@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 from bids import BidsGame
 from devices import Site
+from litestar.testing import TestClient
 
 from signoria.kernel.game import Setup
 from signoria.server import books
+from signoria.server.app import create_app
 
 
 def test_the_catalog_without_a_table_has_all_pieces() -> None:
@@ -40,6 +43,15 @@ def test_a_plain_address_leads_to_the_page_behind_the_hash(site: Site, asked: st
 
 
 def test_no_page_for_a_game_that_is_not_here(site: Site) -> None:
-    answer = site.device().http.get("/chess/cards", follow_redirects=False)
-    assert answer.status_code == 404
-    assert answer.json()["error"] == "no-game"
+    assert site.device().http.get("/chess/cards", follow_redirects=False).status_code == 404
+
+
+def test_the_clients_own_files_keep_their_addresses(tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    client.mkdir()
+    (client / "index.html").write_text("the page")
+    with TestClient(
+        create_app(tmp_path / "data", games={"bids": BidsGame()}, client=client), base_url="http://localhost"
+    ) as browser:
+        assert browser.get("/").text == "the page"
+        assert browser.get("/bids/cards", follow_redirects=False).headers["location"] == "/#/bids/cards"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
@@ -14,6 +14,7 @@ from urllib.parse import quote
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie, State
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
@@ -144,15 +145,6 @@ async def catalog(request: Call, name: FromPath[str]) -> Response[bytes]:
     return answer(request, books.catalog(of(request).tables.rules(name), language(request)))
 
 
-@get(["/{name:str}/cards", "/{name:str}/cards/{key:str}"])
-async def card_page(request: Call, name: FromPath[str]) -> Redirect:
-    """The client's page of a game's cards by a plain address: its own pages stand behind the #."""
-    game = of(request).tables.rules(name).name
-    asked = f"?{request.url.query}" if request.url.query else ""
-    key = request.path_params.get("key", "")
-    return Redirect(f"/#/{game}/cards{f'/{quote(key)}' if key else ''}{asked}")
-
-
 @get("/api/games/{name:str}/rulebook")
 async def rulebook(request: Call, name: FromPath[str]) -> Response[bytes]:
     return answer(request, books.rulebook(of(request).tables.rules(name), language(request)))
@@ -166,6 +158,18 @@ async def case_list(request: Call, name: FromPath[str]) -> Response[bytes]:
 @get("/api/games/{name:str}/paths")
 async def numbers(request: Call, name: FromPath[str]) -> Response[bytes]:
     return answer(request, books.numbers(of(request).tables.rules(name)))
+
+
+def card_pages(games: Iterable[str]) -> HTTPRouteHandler:
+    """The client's pages of games' cards by plain addresses, such as `/lorenzo/cards/mint`: its own stand behind the #.
+    Their paths begin with names, since the client's files take what begins with a parameter."""
+
+    @get([path for name in games for path in (f"/{name}/cards", f"/{name}/cards/{{key:str}}")])
+    async def card_page(request: Call) -> Redirect:
+        path, query = quote(request.url.path), request.url.query
+        return Redirect(f"/#{path}{'?' if query else ''}{query}")
+
+    return card_page
 
 
 # ---- tables ----------------------------------------------------------------------------------------------------------
@@ -338,6 +342,6 @@ async def live(socket: WebSocket[Any, Any, State], table_id: FromPath[str]) -> N
 
 
 HANDLERS: Final = (
-    games, catalog, card_page, rulebook, case_list, numbers, create, tables, join, host, seat,
+    games, catalog, rulebook, case_list, numbers, create, tables, join, host, seat,
     table_catalog, moment, match_file, log_lines, hint, study, barred, live,
 )  # fmt: skip
