@@ -51,7 +51,7 @@ def test_the_clients_own_files_keep_their_addresses(tmp_path: Path) -> None:
     client.mkdir()
     (client / "index.html").write_text("the page")
     with TestClient(
-        create_app(tmp_path / "data", games={"bids": BidsGame()}, client=client), base_url="http://localhost"
+        create_app(tmp_path / "data", games={"bids": BidsGame()}, client=client), base_url="http://127.0.0.1"
     ) as browser:
         assert browser.get("/").text == "the page"
         assert browser.get("/bids/cards", follow_redirects=False).headers["location"] == "/#/bids/cards"
