@@ -86,7 +86,10 @@ def catalog(rules: Game[Any], language: str, setup: Setup, t: Tables) -> dict[st
         "faith_track": list(t.faith_vp),
         "ends": {"territory": list(t.territory_vp), "character": list(t.character_vp)},
         "types": {x: w.say(f"deck-{x}") for x in TYPES},
-        "clauses": {clause: entry.titles[language] for clause, entry in Rulebook.load(PACKAGE).index.items()},
+        "clauses": {
+            clause: entry.titles.get(language, entry.titles["en"])
+            for clause, entry in Rulebook.load(PACKAGE).index.items()
+        },
     }
     return beside(found)
 
