@@ -17,9 +17,11 @@ from fluent.syntax.visitor import Visitor
 
 import signoria
 import signoria.cli
+from signoria.cli import arguments
 from signoria.kernel import match, matchfile
 from signoria.kernel.facts import FactError, load_all, override, paths
 from signoria.kernel.game import Setup, game
+from signoria.kernel.words import LANGUAGES
 
 SRC = Path(signoria.cli.__file__).parents[1]
 Call = Callable[..., Result]
@@ -82,7 +84,7 @@ def test_help_imports_no_server() -> None:
         (["rules", "lorenz"], "nearest: lorenzo"),
         (["rules", "coverage", "lorenz"], "nearest: lorenzo"),
         (["rules", "lorenzo", "--clause", "L-99"], "nearest: L-88"),
-        (["rules", "lorenzo", "--lang", "da"], "'en', 'it'"),
+        (["rules", "lorenzo", "--lang", "de"], "'en', 'it', 'da'"),
         (["verify"], "Missing argument 'FILE'"),
         (["verify", "none.json"], "none.json: No such file"),
         (["verify", "."], "Is a directory"),
@@ -201,10 +203,20 @@ def messages(file: Path) -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("stem", ["cli/words/", "games/lorenzo/words/terminal."])
-def test_both_languages_say_the_same_things(stem: str) -> None:
-    english, italian = (messages(SRC / f"{stem}{language}.ftl") for language in ("en", "it"))
-    assert english == italian
+def test_every_language_says_the_same_things(stem: str, language: str) -> None:
+    assert messages(SRC / f"{stem}{language}.ftl") == messages(SRC / f"{stem}en.ftl")
+
+
+def test_the_languages_to_choose_from_are_those_of_the_words() -> None:
+    assert tuple(arguments.LANGUAGES.choices) == LANGUAGES
+
+
+@pytest.mark.parametrize("name", ["regno", "lords"])
+def test_a_game_without_danish_shows_its_english_rulebook(call: Call, name: str) -> None:
+    assert call("rules", name, "--lang", "da").stdout == call("rules", name).stdout
+    assert call("rules", name, "--options", "--lang", "da").stdout == call("rules", name, "--options").stdout
 
 
 def test_the_numbers_that_can_be_set_are_listed(call: Call) -> None:

@@ -13,6 +13,7 @@ from signoria.cli.drawing import plain_board
 from signoria.cli.phrases import Phrases
 from signoria.cli.screen import Ink
 from signoria.games.lorenzo import terminal
+from signoria.kernel.words import LANGUAGES
 
 NAMES = ("Anna", "Bartolomeo della Rovere", "Cosimo", "Donatella")
 
@@ -32,7 +33,7 @@ def moments(seats: int, language: str, seed: int) -> Iterator[tuple[signoria.Mat
         match.play(rng.choice(match.options()))
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_board_always_fits_and_shows_what_a_turn_needs(seats: int, language: str) -> None:
     for match, lines in moments(seats, language, seed=seats):

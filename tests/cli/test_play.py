@@ -86,10 +86,11 @@ def test_options_and_sets_and_names(call: Call) -> None:
     assert setup["sets"] == {"lorenzo.setup.start_resources.wood": 9}
 
 
-def test_italian_all_the_way(call: Call) -> None:
-    played = call(*ME_AND_BOT, "--lang", "it", typed="help\nlook\nwhy\nhint\nscore\n" + "1\n" * 2000)
+@pytest.mark.parametrize(("language", "end"), [("it", "Punteggio finale"), ("da", "Slutstilling")])
+def test_another_language_all_the_way(call: Call, language: str, end: str) -> None:
+    played = call(*ME_AND_BOT, "--lang", language, typed="help\nlook\nwhy\nhint\nscore\nrules L-26\n" + "1\n" * 2000)
     assert played.exit_code == 0, played.exception
-    assert "Punteggio finale" in played.stdout
+    assert end in played.stdout
     assert not re.search(r"\b(coins|takes|choices|Harvest)\b", played.stdout)
 
 
@@ -375,7 +376,7 @@ def test_the_curtain_hides_what_the_last_person_saw(terminal: Callable[..., Any]
         (["lorenzo", "--load", "a.json", "--seed", "1"], "no --seed"),
         (["lorenzo", "--load", "a.json", "--seats", "me,me,me"], "--seats names 3"),
         (["lorenzo", "--position", "a.json", "--option", "rules=base"], "no --option"),
-        (["lorenzo", "--lang", "da"], "'en', 'it'"),
+        (["lorenzo", "--lang", "de"], "'en', 'it', 'da'"),
         ([], "Missing argument 'GAME'"),
     ],
 )
@@ -405,7 +406,9 @@ def test_no_words_break_a_sitting(call: Call, seed: int) -> None:
     choices = ("1", "2", "3", "1 1", "2 1", "1 2 1", "5", "", "y", "foo")
     typed = "\n".join(rng.choice(commands if rng.random() < 0.2 else choices) for _ in range(400))
     seats = rng.choice(("me,random", "me,me", "me,greedy,me"))
-    played = call("play", "lorenzo", "--seats", seats, "--seed", seed, "--lang", rng.choice(("en", "it")), typed=typed)
+    played = call(
+        "play", "lorenzo", "--seats", seats, "--seed", seed, "--lang", rng.choice(("en", "it", "da")), typed=typed
+    )
     assert (played.exit_code, played.stderr) == (0, ""), f"{played.exception!r}"
     (file,) = Path().glob("lorenzo-*.match.json")
     assert call("verify", file).exit_code == 0

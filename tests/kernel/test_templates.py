@@ -7,7 +7,7 @@ from toys import battle, toy, tricks
 
 from signoria.kernel.menu import DONE
 from signoria.kernel.state import ALL
-from signoria.kernel.words import Words, plain, words
+from signoria.kernel.words import Words, languages, plain, words
 
 GLYPHS = {"coin": "coins", "vp": "points"}
 
@@ -41,10 +41,16 @@ def test_names_come_from_the_data_before_the_templates() -> None:
     assert words(toy("tricks"), "it").name("coin", 0) == "oro"
 
 
+def test_a_game_without_words_in_a_language_speaks_english() -> None:
+    assert languages(toy("tricks").package) == ("en", "it")
+    assert words(toy("tricks"), "da") is english()
+    assert words(toy("tricks"), "da").language == "en"
+
+
 def test_missing_words_and_languages_are_errors() -> None:
     with pytest.raises(KeyError, match="en: no words for do-rest"):
         english().option((tricks.REST,))
-    with pytest.raises(ValueError, match="language is en or it"):
+    with pytest.raises(ValueError, match="language is en or it or da"):
         words(toy("tricks"), "de")
     with pytest.raises(ValueError, match="do-work-hard"):
         english().option((tricks.WORK,), ("hard", {}))

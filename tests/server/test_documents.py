@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from signoria import bots
 from signoria.kernel.engine import seats_of
 from signoria.kernel.game import Setup, game
+from signoria.kernel.words import LANGUAGES
 from signoria.server.access import Reader
 from signoria.server.documents import Presence, document, patch, viewpoint
 from signoria.server.records import body_of, setup_text
@@ -59,7 +60,7 @@ def test_the_viewpoint_is_the_wish_then_the_seat_asked_then_the_first() -> None:
     assert viewpoint(table, Reader("d", watches=True), 0) == -1
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_whole_lorenzo_is_told_within_budget(seats: int, language: str) -> None:
     """G27: every reader's document after every choice: no null, none of it hidden from the seat, quick and small."""

@@ -1,4 +1,4 @@
-"""The server's own words: both languages whole, and a sentence for everything that can go wrong."""
+"""The server's own words: every language whole, and a sentence for everything that can go wrong."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from signoria.kernel import match as kernel_match
+from signoria.kernel.words import LANGUAGES
 from signoria.server import problems
 
 
@@ -26,8 +27,9 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
-def test_both_languages_say_the_same_things_with_the_same_values() -> None:
-    assert messages("en") == messages("it")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_things_with_the_same_values(language: str) -> None:
+    assert messages(language) == messages("en")
 
 
 def codes() -> set[str]:
@@ -39,7 +41,7 @@ def codes() -> set[str]:
     return {*told, *refused, *problems.STATUS, "lobby", "paused", "closed", "over", "running", "undo-free"}
 
 
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_problem_has_its_words(language: str) -> None:
     known = messages(language)
     assert len(codes()) > 25
@@ -50,7 +52,7 @@ def test_every_problem_has_its_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 21, 1234])
-@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_counted_words_fit_every_number(language: str, count: int) -> None:
     for key in ("undo-done", "won"):
         values = {"seat": "[seat 1]", "seats": "[seat 1]", "points": count, "count": count}
@@ -62,4 +64,5 @@ def test_counted_words_fit_every_number(language: str, count: int) -> None:
 def test_the_language_is_the_one_asked_for_then_the_browsers_then_english() -> None:
     assert problems.language_of("it", "en") == "it"
     assert problems.language_of(None, "fr-CH, it;q=0.9, en;q=0.8") == "it"
+    assert problems.language_of(None, "da-DK, da;q=0.9, en;q=0.8") == problems.language_of("da", "en") == "da"
     assert problems.language_of("xx", "de") == "en"

@@ -346,6 +346,20 @@ def test_languages_switch_at_once(site: Site) -> None:
     live.until(lambda doc: doc["question"]["text"] == "Quanto offri?")
 
 
+def test_a_game_without_danish_is_told_in_english_at_a_danish_table(site: Site) -> None:
+    host = site.device()
+    (bids,) = [x for x in host.get("games?lang=da") if x["name"] == "bids"]
+    assert bids["languages"] == ["en", "it"]
+    assert bids["title"] == "Bids"
+    assert "lovlig" in bids["bots"][0]["text"], "the server's own words are Danish"
+    for path in ("catalog", "cases"):
+        assert host.get(f"games/bids/{path}?lang=da") == host.get(f"games/bids/{path}?lang=en")
+    live = host.live(host.table("me", "me"), 0, lang="da")
+    assert live.doc["question"]["text"] == "What do you bid?"
+    assert live.do("bid:1")["t"] == "ok"
+    live.until(lambda doc: doc["undo"]["text"] == "Fortryd dit seneste valg")
+
+
 def test_a_closed_connection_is_no_longer_here(site: Site) -> None:
     host = site.device()
     table = host.table("me", "link")
