@@ -1,13 +1,15 @@
-"""Lorenzo's words: everything can be said, in both languages, and nothing stays English in Italian."""
+"""Lorenzo's words: everything can be said, in every language, and nothing stays English in Italian or Danish."""
 
 from __future__ import annotations
+
+import pytest
 
 from signoria.games.lorenzo import board, catalog, scoring
 from signoria.games.lorenzo.grammar import GRAMMAR
 from signoria.games.lorenzo.rules import GAME, SWITCHES
 from signoria.games.lorenzo.tables import RESOURCES, tables
 from signoria.kernel.game import Setup
-from wording import Wording, both, texts
+from wording import Wording, every, texts
 
 from .build import table
 
@@ -16,24 +18,27 @@ TELL = Wording(
     GAME,
     RESOURCES,
     "no|cards?|members?|tiles?|plays?|gains?|floor|stall|market|harvest|production|coins?|wood|stone|servants?",
+    ("title", "t-round"),
 )
 
 
-def test_nothing_stays_english_in_italian() -> None:
-    TELL.nothing_stays_english()
+@pytest.mark.parametrize("language", ["it", "da"])
+@pytest.mark.parametrize("terminal", [False, True])
+def test_nothing_stays_english(language: str, terminal: bool) -> None:
+    TELL.nothing_stays_english(terminal, language)
 
 
-@both
+@every
 def test_every_option_can_be_said(language: str) -> None:
     TELL.every_option_is_said(language, silent=("place", "take", "work"))
 
 
-@both
+@every
 def test_every_event_can_be_said(language: str) -> None:
     TELL.every_event_is_said(language)
 
 
-@both
+@every
 def test_every_refusal_can_be_said_and_names_a_clause(language: str) -> None:
     TELL.every_refusal_is_said(language)
 
@@ -47,14 +52,14 @@ QUESTIONS: dict[str, dict[str, str]] = {
 }  # fmt: skip
 
 
-@both
+@every
 def test_every_question_can_be_said(language: str) -> None:
     assert {key.removeprefix("ask-") for key in TELL.messages(language) if key.startswith("ask-")} == set(QUESTIONS)
     for key, kinds in QUESTIONS.items():
         TELL.question_is_said(language, key, kinds)
 
 
-@both
+@every
 def test_on_a_floor_the_words_name_the_card(language: str) -> None:
     t = table(stock={0: {"coin": 9, "wood": 9}}, floors={"building.1": "theater"})
     option = GRAMMAR.option("place:white:building.1:0")
@@ -64,7 +69,7 @@ def test_on_a_floor_the_words_name_the_card(language: str) -> None:
     TELL.is_said(said)
 
 
-@both
+@every
 def test_every_thing_of_the_catalog_can_be_said(language: str) -> None:
     shown = GAME.catalog(language, SETUP)
     assert (len(shown["cards"]), len(shown["leaders"]), len(shown["tiles"]), len(shown["bonus_tiles"])) == (
@@ -79,17 +84,18 @@ def test_every_thing_of_the_catalog_can_be_said(language: str) -> None:
         assert all(thing["text"] for thing in shown[kind].values())
 
 
-def test_the_italian_catalog_has_no_english_sentence() -> None:
-    shown = GAME.catalog("it", SETUP)
+@pytest.mark.parametrize("language", ["it", "da"])
+def test_another_catalog_has_no_english_sentence(language: str) -> None:
+    shown = GAME.catalog(language, SETUP)
     for kind in ("cards", "leaders", "tiles", "spaces", "members", "bonus_tiles", "resources"):
         for key, thing in shown[kind].items():
             for said in texts(
                 [thing.get(part, "") for part in ("name", "text", "short", "requirement", "one", "many")]
             ):
-                TELL.is_italian(said, key)
+                TELL.is_not_english(said, key, language)
 
 
-@both
+@every
 def test_cards_say_all_that_they_do(language: str) -> None:
     """One sentence a cost and an effect: none of the vocabulary is left unsaid."""
     w = TELL.words(language)
@@ -107,13 +113,13 @@ def test_cards_say_all_that_they_do(language: str) -> None:
     assert not {f(w, x) for x in t.tiles for f in (catalog.tile_text, catalog.tile_short)} & set(nothing)
 
 
-@both
+@every
 def test_switches_and_score_lines_can_be_said(language: str) -> None:
     TELL.switches_and_score_lines_are_said(language, scoring.SOURCES)
     assert TELL.words(language).say("title") == "Lorenzo il Magnifico"
 
 
-@both
+@every
 def test_gains_name_their_source(language: str) -> None:
     """A card, a leader and a space of the same name are told apart (the Palace is a card and a place)."""
     w = TELL.words(language)
