@@ -277,7 +277,7 @@ def new(
     `--set` takes them. `position`: a packed state to start from. Raises SetupError (a ValueError) that says what to do.
     """
     rules = register.game(game)
-    setup = Setup(rules.name, rules.seats[-1] if seats is None else seats, dict(options), dict(sets or {}), position)
+    setup = Setup(rules.name, rules.usual if seats is None else seats, dict(options), dict(sets or {}), position)
     key = os.urandom(32) if seed is None else key_of_seed(seed)
     try:
         state: State = register.start(rules, setup, chance_of(key))

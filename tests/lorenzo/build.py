@@ -15,12 +15,13 @@ from typing import Any, Final
 
 import pytest
 
-from signoria.games.lorenzo.grammar import CARD, GRAMMAR, LEADER, MEMBER, SPACE, TILE
+from signoria.games.lorenzo.grammar import GRAMMAR
+from signoria.games.lorenzo.kinds import CARD, LEADER, MEMBER, SPACE, TILE
 from signoria.games.lorenzo.placing import Turn
+from signoria.games.lorenzo.resources import FLOORS, HARVEST, NEUTRAL, RESOURCES, TYPES
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.setup import new_state
 from signoria.games.lorenzo.state import Lorenzo, refresh
-from signoria.games.lorenzo.tables import FLOORS, HARVEST, NEUTRAL, RESOURCES, TYPES
 from signoria.games.lorenzo.towers import ANYONE
 from signoria.games.lorenzo.work import AREAS
 from signoria.kernel.chance import Chance, Seeded

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from signoria.games.lorenzo.grammar import CARD, LEADER
+from signoria.games.lorenzo.kinds import CARD, LEADER
 
 FACTS: Final[dict[str, Any]] = json.loads(
     (Path(__file__).parents[1] / "data" / "lorenzo_facts.json").read_text(encoding="utf-8")

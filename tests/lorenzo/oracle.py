@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any, Final
 
-from signoria.games.lorenzo.grammar import CARD, LEADER, SPACE, TILE
+from signoria.games.lorenzo.kinds import CARD, LEADER, SPACE, TILE
+from signoria.games.lorenzo.resources import FLOORS, RESOURCES, TYPES
 from signoria.games.lorenzo.state import Lorenzo, Player
-from signoria.games.lorenzo.tables import FLOORS, RESOURCES, TYPES
 
 NEUTRAL: Final = 3
 Goods = Mapping[str, int]

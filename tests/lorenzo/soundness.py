@@ -6,22 +6,25 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from signoria.games.lorenzo.grammar import (
-    CONVERSIONS,
-    CONVERTED,
-    GAINED,
-    PAID,
-    PLACED,
-    SCORED,
-    SERVANTS_SPENT,
-    SUPPORTED,
-    TOLL_PAID,
-)
+from signoria.games.lorenzo.grammar import CONVERTED, GAINED, PAID, PLACED, SCORED, SERVANTS_SPENT, SUPPORTED, TOLL_PAID
+from signoria.games.lorenzo.kinds import CONVERSIONS
 from signoria.games.lorenzo.placing import Turn
 from signoria.games.lorenzo.powers import Powers, powers_of
+from signoria.games.lorenzo.resources import (
+    COIN,
+    FLOORS,
+    FP,
+    HARVEST,
+    MARKET,
+    MEMBERS,
+    NEUTRAL,
+    PRIV,
+    SERVANT,
+    TYPES,
+    VP,
+)
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.tables import COIN, FLOORS, FP, HARVEST, MARKET, MEMBERS, NEUTRAL, PRIV, SERVANT, TYPES, VP
 from signoria.games.lorenzo.towers import ANYONE
 from signoria.games.lorenzo.work import AREAS
 from signoria.kernel.match import Match

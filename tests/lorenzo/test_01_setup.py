@@ -7,10 +7,11 @@ from collections import Counter
 import pytest
 
 from signoria.games.lorenzo.flow import Round
-from signoria.games.lorenzo.grammar import BONUS_TILE, CARD, GRAMMAR, LEADER
+from signoria.games.lorenzo.grammar import GRAMMAR
+from signoria.games.lorenzo.kinds import BONUS_TILE, CARD, LEADER
+from signoria.games.lorenzo.resources import RESOURCES
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.tables import RESOURCES
 from signoria.kernel.engine import seats_of
 from signoria.kernel.game import Setup, SetupError
 from signoria.kernel.match import Match, key_of_seed
@@ -51,9 +52,9 @@ def test_two_to_four_play(players: int) -> None:
 
 
 @pytest.mark.clause("L-1")
-@pytest.mark.parametrize("players", [0, 1, 5])
-def test_other_numbers_do_not(players: int) -> None:
-    with pytest.raises(SetupError, match="2 to 4 players"):
+@pytest.mark.parametrize(("players", "said"), [(0, "2 to 5"), (1, "2 to 5"), (5, "2 to 4"), (6, "2 to 5")])
+def test_other_numbers_do_not(players: int, said: str) -> None:
+    with pytest.raises(SetupError, match=f"{said} players"):
         opened(players)
 
 

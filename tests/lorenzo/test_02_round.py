@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.lorenzo.flow import EndOfRound, Round, SetUpRound
-from signoria.games.lorenzo.grammar import CARD
+from signoria.games.lorenzo.kinds import CARD
 from signoria.games.lorenzo.placing import Turn
+from signoria.games.lorenzo.resources import FLOORS, SPACES
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.setup import new_state
-from signoria.games.lorenzo.tables import FLOORS, SPACES
 from signoria.kernel.chance import Scripted, Seeded
 from signoria.kernel.game import Setup
 

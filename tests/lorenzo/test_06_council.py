@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from signoria.games.lorenzo.flow import EndOfRound, Round
-from signoria.games.lorenzo.grammar import PRIVILEGES
+from signoria.games.lorenzo.kinds import PRIVILEGES
 
 from .build import after, table
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from signoria.games.lorenzo.flow import EndOfRound
-from signoria.games.lorenzo.grammar import LEADER
+from signoria.games.lorenzo.kinds import LEADER
 from signoria.games.lorenzo.placing import Turn
 
 from .build import Table, table

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from signoria.games.lorenzo.flow import Actions, EndOfRound, SetUpRound
-from signoria.games.lorenzo.grammar import LEADER
+from signoria.games.lorenzo.kinds import LEADER
 from signoria.games.lorenzo.placing import Turn
 from signoria.kernel.pack import fields
 

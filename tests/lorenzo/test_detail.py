@@ -23,9 +23,9 @@ from signoria.games.lorenzo.grammar import (
     WORK,
     WORKED,
 )
+from signoria.games.lorenzo.resources import RESOURCES
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.tables import RESOURCES
 from signoria.kernel.engine import apply, seats_of
 from signoria.kernel.menu import AMOUNT, Listing, Option
 

@@ -12,10 +12,10 @@ from counting import calls
 from signoria.games.lorenzo.church import VaticanReport
 from signoria.games.lorenzo.flow import EndOfRound
 from signoria.games.lorenzo.grammar import REFUSE, SUPPORT, SUPPORTED
+from signoria.games.lorenzo.resources import FP
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.scoring import SOURCES, FinalScoring
 from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.tables import FP
 from signoria.games.lorenzo.work import BonusWork
 from signoria.kernel import position
 from signoria.kernel.engine import legal, run, seats_of

@@ -16,9 +16,9 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from signoria.games.lorenzo.grammar import DISCARD, KEEP, PLAY
+from signoria.games.lorenzo.resources import SPACES, VP
 from signoria.games.lorenzo.rules import GAME, SWITCHES
 from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.tables import SPACES, VP
 from signoria.kernel import matchfile, position
 from signoria.kernel.engine import apply, legal, seats_of
 from signoria.kernel.match import Refused

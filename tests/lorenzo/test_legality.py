@@ -7,23 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from signoria.games.lorenzo.grammar import PLACE, PLACED, SERVANTS_SPENT, SPACE, TAKE, WORK
+from signoria.games.lorenzo.grammar import PLACE, PLACED, SERVANTS_SPENT, TAKE, WORK
+from signoria.games.lorenzo.kinds import SPACE
 from signoria.games.lorenzo.placing import Turn
 from signoria.games.lorenzo.powers import Powers
+from signoria.games.lorenzo.resources import FLOORS, HARVEST, MARKET, PALACE, PRODUCTION, RESOURCES, SPACES, TYPES
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.tables import (
-    FLOORS,
-    HARVEST,
-    MARKET,
-    PALACE,
-    PRODUCTION,
-    RESOURCES,
-    SPACES,
-    TYPES,
-    base_facts,
-    facts_with,
-)
+from signoria.games.lorenzo.tables import base_facts, facts_with
 from signoria.games.lorenzo.towers import BonusTower
 from signoria.kernel.chance import Seeded
 from signoria.kernel.engine import apply, legal, run, seats_of

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from signoria.games.lorenzo.grammar import PLACE, TAKE, WORK
+from signoria.games.lorenzo.resources import COIN, MP, RESOURCES, SERVANT
 from signoria.games.lorenzo.rules import GAME
-from signoria.games.lorenzo.tables import COIN, MP, RESOURCES, SERVANT
 from signoria.kernel.engine import apply, legal
 from signoria.kernel.menu import AMOUNT, Option, least
 

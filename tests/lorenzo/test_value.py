@@ -9,8 +9,8 @@ import pytest
 from signoria import bots
 from signoria.games.lorenzo.church import Judgement
 from signoria.games.lorenzo.grammar import GRAMMAR
+from signoria.games.lorenzo.resources import FP, RESOURCES
 from signoria.games.lorenzo.rules import GAME
-from signoria.games.lorenzo.tables import FP, RESOURCES
 from signoria.games.lorenzo.value import PARTS, judge
 from signoria.kernel.engine import apply, first_seat, legal, run
 from signoria.kernel.game import Setup, start

@@ -6,8 +6,9 @@ import pytest
 
 from signoria.games.lorenzo import board, catalog, scoring
 from signoria.games.lorenzo.grammar import GRAMMAR
+from signoria.games.lorenzo.resources import RESOURCES
 from signoria.games.lorenzo.rules import GAME, SWITCHES
-from signoria.games.lorenzo.tables import RESOURCES, tables
+from signoria.games.lorenzo.tables import tables
 from signoria.kernel.game import Setup
 from wording import Wording, every, texts
 

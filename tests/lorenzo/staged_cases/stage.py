@@ -9,11 +9,11 @@ from typing import Any, Final
 from lorenzo.build import Members, Table, table
 from signoria.games.lorenzo.church import VaticanReport
 from signoria.games.lorenzo.flow import EndOfRound, Round
-from signoria.games.lorenzo.grammar import CARD, LEADER, SPACE
+from signoria.games.lorenzo.kinds import CARD, LEADER, SPACE
 from signoria.games.lorenzo.placing import Turn
+from signoria.games.lorenzo.resources import FLOORS, TYPES
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.scoring import FinalScoring
-from signoria.games.lorenzo.tables import FLOORS, TYPES
 from signoria.kernel.game import Setup
 from signoria.kernel.state import State, Step
 

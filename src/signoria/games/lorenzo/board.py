@@ -8,24 +8,13 @@ from typing import Any, Final
 from signoria.games.lorenzo.church import Judgement, support_points
 from signoria.games.lorenzo.flow import next_order
 from signoria.games.lorenzo.gains import LoseOne, Privileges, TakeOrLeave, foreseen, merged
-from signoria.games.lorenzo.grammar import (
-    BONUS_TILE,
-    CARD,
-    GRAMMAR,
-    LEADER,
-    PLACE,
-    SPACE,
-    SUPPORT,
-    TAKE,
-    TILE,
-    WORK,
-)
+from signoria.games.lorenzo.grammar import GRAMMAR, PLACE, SUPPORT, TAKE, WORK
+from signoria.games.lorenzo.kinds import BONUS_TILE, CARD, LEADER, SPACE, TILE
 from signoria.games.lorenzo.leaders import CopyLeader, RaiseMember
+from signoria.games.lorenzo.paying import ANYONE, floor_bonus, purse, toll, with_bonus
 from signoria.games.lorenzo.placing import Turn
 from signoria.games.lorenzo.powers import can_pay, spent
-from signoria.games.lorenzo.setup import ChooseTile, DraftLeaders
-from signoria.games.lorenzo.state import UNKNOWN, Lorenzo, Player, member_value
-from signoria.games.lorenzo.tables import (
+from signoria.games.lorenzo.resources import (
     BUILDING,
     FLOORS,
     FP,
@@ -39,17 +28,9 @@ from signoria.games.lorenzo.tables import (
     TYPES,
     Goods,
 )
-from signoria.games.lorenzo.towers import (
-    ANYONE,
-    BonusTower,
-    Pay,
-    floor_bonus,
-    immediate,
-    purse,
-    toll,
-    with_bonus,
-    with_card,
-)
+from signoria.games.lorenzo.setup import ChooseTile, DraftLeaders
+from signoria.games.lorenzo.state import UNKNOWN, Lorenzo, Player, member_value
+from signoria.games.lorenzo.towers import BonusTower, Pay, immediate, with_card
 from signoria.games.lorenzo.work import BonusWork, Production, area_bonus, space_malus, sure_gains
 from signoria.kernel.engine import first_seat
 from signoria.kernel.menu import Listing, Menu
@@ -128,7 +109,7 @@ def place(s: Lorenzo, space: int) -> dict[str, Any]:
     """A stall or a work space."""
     shown: dict[str, Any] = {
         "space": SPACE.text(space),
-        "value": s.tables.need[space],
+        "value": s.need_[space],
         "open": space not in s.tables.closed[s.seats],
         "members": members_at(s, space),
     }
@@ -144,7 +125,7 @@ def tower(s: Lorenzo, t: int) -> dict[str, Any]:
     for space in range(FLOORS + t * 4, FLOORS + t * 4 + 4):
         floor: dict[str, Any] = {
             "space": SPACE.text(space),
-            "value": s.tables.need[space],
+            "value": s.need_[space],
             "bonus": pairs(s.tables.gain[space]),
         }
         if s.floor_card[space - FLOORS] >= 0:

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from signoria.games.lorenzo.grammar import (
-    CONVERSIONS,
-    CONVERT,
-    PLACE,
-    PRIVILEGE,
-    SKIP,
-    TAKE,
-    WORK,
-)
+from signoria.games.lorenzo.grammar import CONVERT, PLACE, PRIVILEGE, SKIP, TAKE, WORK
+from signoria.games.lorenzo.kinds import CONVERSIONS
 from signoria.games.lorenzo.prices import Prices
+from signoria.games.lorenzo.resources import BUILDING, FLOORS, HARVEST, MEMBERS, TERRITORY
 from signoria.games.lorenzo.state import Lorenzo, Player, member_value
-from signoria.games.lorenzo.tables import BUILDING, FLOORS, HARVEST, MEMBERS, TERRITORY
 from signoria.games.lorenzo.work import BonusWork, area_bonus, space_malus
 from signoria.kernel.menu import Listing, Menu, Option
 

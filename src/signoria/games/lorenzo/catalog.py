@@ -6,28 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from signoria.games.lorenzo.board import pairs
-from signoria.games.lorenzo.grammar import (
-    BONUS_TILE,
-    CARD,
-    CONVERSIONS,
-    LEADER,
-    PRIVILEGES,
-)
+from signoria.games.lorenzo.kinds import BONUS_TILE, CARD, CONVERSIONS, LEADER, PRIVILEGES, VISCONTI
+from signoria.games.lorenzo.pieces import Card, Leader, Tile
+from signoria.games.lorenzo.resources import ANY, MEMBERS, RESOURCES, SPACES, TYPES, Goods
 from signoria.games.lorenzo.rulings import beside
-from signoria.games.lorenzo.tables import (
-    ANY,
-    MEMBERS,
-    PACKAGE,
-    RESOURCES,
-    SPACES,
-    TYPES,
-    Card,
-    Goods,
-    Leader,
-    Tables,
-    Tile,
-    facts_with,
-)
+from signoria.games.lorenzo.tables import PACKAGE, Tables, facts_with
 from signoria.kernel.game import Game, Setup
 from signoria.kernel.rulebook import Rulebook
 from signoria.kernel.words import Words, words
@@ -42,15 +25,22 @@ def names(language: str, sets: Mapping[str, int]) -> Mapping[str, str]:
     """By `kind-id`: cards, leaders, privileges and conversions; the rest stands in words/*.ftl."""
     facts = facts_with(sets)
     found: dict[str, str] = {}
-    for kind, key in (("card", "cards"), ("leader", "leaders")):
-        for name, d in facts[key].items():
+    cards = facts["cards"] | facts["special_cards"]
+    for kind, of_kind in (("card", cards), ("leader", facts["leaders"] | facts["house_leaders"])):
+        for name, d in of_kind.items():
             found[f"{kind}-{name}"] = found[f"source-{name}"] = d[f"name_{language}"]
-    choices = facts["board"]["council_privilege_choices"]
-    for name, given in zip(PRIVILEGES, choices, strict=True):
+    for family, d in facts["houses"]["families"].items():
+        found[f"family-{family}"] = found[f"source-family.{family}"] = d["name"]
+    choices = [*facts["board"]["council_privilege_choices"], facts["houses"]["privilege"]["gain"]]
+    for name, given in zip(PRIVILEGES, choices, strict=False):  # what Da Montefeltro store has words of its own
         found[f"privilege-{name}"] = " ".join(f"[{n} {r}]" for r, n in given.items() if n)
+    for i, given in enumerate(facts["houses"]["families"]["visconti"]["tokens"]):
+        found[f"visconti-{VISCONTI.text(i)}"] = " ".join(f"[{n} {r}]" for r, n in given.items() if n)
+    for lot, given in facts["houses"]["auction"]["tiles"].items():
+        found[f"lot-{lot}"] = " ".join(f"[{n} {r}]" for r, n in given.items() if n)
     for card, n in CONVERSIONS:
         key = CARD.text(card)
-        d = facts["cards"][key]
+        d = cards[key]
         paid, given = Card(key, d).conversions[n]
         found[f"conversion-{key}.{n + 1}"] = f"{d[f'name_{language}']}: {marks(paid)} → {marks(given)}"
     return found

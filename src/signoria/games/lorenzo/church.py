@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from signoria.games.lorenzo.grammar import (
-    EXCOMMUNICATED,
-    GAINED,
-    REFUSE,
-    SOURCE_CHURCH,
-    SUPPORT,
-    SUPPORTED,
-)
+from signoria.games.lorenzo.grammar import EXCOMMUNICATED, GAINED, REFUSE, SUPPORT, SUPPORTED
+from signoria.games.lorenzo.kinds import SOURCE_CHURCH
+from signoria.games.lorenzo.resources import FP, VP
 from signoria.games.lorenzo.state import Lorenzo, refresh
-from signoria.games.lorenzo.tables import FP, VP
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL, Step
 

@@ -5,24 +5,22 @@ L-66 L-67: each space, card and tile is a source of its own; a tile takes its sh
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, final
 
-from signoria.games.lorenzo.grammar import (
-    ACCEPT,
-    DECLINE,
-    GAINED,
-    LEFT,
-    LOSE,
-    PRIVILEGE,
-    SOURCE_PRIVILEGE,
-)
-from signoria.games.lorenzo.state import Lorenzo, Player
-from signoria.games.lorenzo.tables import FP, MP, PRIV, STONE, WOOD, Goods
+from signoria.games.lorenzo.grammar import ACCEPT, DECLINE, GAINED, LEFT, LOSE, PRIVILEGE
+from signoria.games.lorenzo.houses.grammar import STEP_REACHED
+from signoria.games.lorenzo.kinds import SOURCE_FAMILY, SOURCE_PRIVILEGE, STORE
+from signoria.games.lorenzo.powers import Bundle
+from signoria.games.lorenzo.refusals import NO_FAITH
+from signoria.games.lorenzo.resources import COUNTED, FP, MP, PRIV, RESOURCES, STONE, TOKEN, TYPES, VP, WOOD, Goods
+from signoria.games.lorenzo.state import Lorenzo, Player, house_of
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL, Step
 
-Bundle = tuple[int, Goods]  # (source, what it gives)
-KINDS_OF_PRIVILEGE: Final = 5
+OTHER: Final[dict[int, Callable[[Lorenzo, int, int], None]]] = {}
+"""What Houses makes of a gain that goes to no stock: tokens and leaders are drawn, a leader is played without its
+requirement. By resource; `houses` fills it."""
 
 
 def cut(p: Player, goods: Goods) -> Goods:
@@ -30,7 +28,7 @@ def cut(p: Player, goods: Goods) -> Goods:
     w = p.powers_
     if not w.punished:
         return goods
-    left = [0] * (PRIV + 1)
+    left = [0] * len(RESOURCES)
     for resource, amount in goods:
         left[resource] = max(0, amount - w.gain_malus[resource])
     if w.wood_or_stone:
@@ -53,20 +51,39 @@ def foreseen(s: Lorenzo, p: Player, goods: Goods) -> Goods:
 def receive(s: Lorenzo, seat: int, source: int, goods: Goods) -> None:
     """Add to the stock what a source gives, already cut; privileges come next.
 
-    Faith ends with its track (L-64), military points have no end (A-28).
+    Faith ends with its track (L-64), military points have no end (A-28). Machiavelli adds to each gain of points; what
+    Houses adds to the resources is drawn or asked for next.
     """
-    stock = s.players[seat].stock
+    p = s.players[seat]
+    stock = p.stock
+    if p.powers_.more_vp:
+        goods = tuple((r, n + p.powers_.more_vp if r == VP else n) for r, n in goods)
     for resource, amount in goods:
-        if resource == PRIV:
-            s.after(Privileges(seat, amount, 0))
-        else:
+        if resource < PRIV:
             stock[resource] += amount
+        elif resource == PRIV:
+            s.after(Privileges(seat, amount, 0, False))
+        else:
+            OTHER[resource](s, seat, amount)
     over = stock[FP] - len(s.tables.faith_vp) + 1
     if over > 0:
         stock[FP] -= over
         goods = tuple((r, n - over if r == FP else n) for r, n in goods if r != FP or n > over)
     if goods and s.events is not None:
         s.tell((GAINED, ALL, seat, source, goods))
+    if p.powers_.steps and any(r == FP for r, _ in goods):
+        reach_steps(s, seat)
+
+
+def reach_steps(s: Lorenzo, seat: int) -> None:
+    """Della Rovere take the tile of each step that their marker has reached. R-35"""
+    p = s.players[seat]
+    assert p.house is not None
+    for i, (step, goods) in enumerate(p.powers_.steps):
+        if p.stock[FP] >= step and not p.house.steps >> i & 1:
+            house_of(p).steps |= 1 << i
+            s.tell((STEP_REACHED, ALL, seat, step))
+            give(s, seat, ((SOURCE_FAMILY + p.house.family, goods),))
 
 
 def gain(s: Lorenzo, seat: int, source: int, goods: Goods) -> None:
@@ -106,11 +123,13 @@ def may_be_left(s: Lorenzo, p: Player, bundles: tuple[Bundle, ...]) -> bool:
     if s.round <= s.tables.rounds - s.tables.per_period:
         return False
     tile = s.tables.tiles[s.tiles[-1]]
-    if not tile.lose_after and not tile.lose_leftover:
+    if not tile.lose_after and not tile.lose_leftover and not tile.vp_per_token:
         return False
     for _, goods in bundles:
         for resource, _ in foreseen(s, p, goods):
             if resource in tile.lose_leftover or (resource == MP and tile.lose_after):
+                return True
+            if resource == TOKEN and tile.vp_per_token:
                 return True
     return False
 
@@ -162,37 +181,79 @@ class Privileges(Step[Lorenzo]):
     """Exchange `count` privileges of one source, all different (`had`: bits of those chosen). L-45 L-46 L-42
 
     Each card is a source of its own, also within one action (L-58 A-10); what a privilege gives is cut too (A-2).
+    `extra`: the one that Jacopo Salviati adds, of any kind; it brings no further one.
     """
 
-    def __init__(self, seat: int, count: int, had: int) -> None:
-        self.seat, self.count, self.had = seat, count, had
+    def __init__(self, seat: int, count: int, had: int, extra: bool) -> None:
+        self.seat, self.count, self.had, self.extra = seat, count, had, extra
 
     def asks(self, s: Lorenzo) -> int:
         return 1 << self.seat
 
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
-        for kind in range(KINDS_OF_PRIVILEGE):
+        p = s.players[seat]
+        for kind, goods in enumerate(s.tables.privileges):
             if not self.had >> kind & 1:
-                menu.legal.append((PRIVILEGE, kind))
+                menu.add((PRIVILEGE, kind), NO_FAITH if p.powers_.with_privilege and gives_faith(goods) else None)
+        if stored(p) and not self.had >> STORE & 1:
+            menu.legal.append((PRIVILEGE, STORE))
         menu.legal.append((DECLINE,))
 
     def take(self, s: Lorenzo, seat: int, option: Option) -> None:
         if option[0] == DECLINE:
             s.tell((LEFT, ALL, seat))
             return
-        if self.count > 1:
-            s.after(Privileges(seat, self.count - 1, self.had | 1 << option[1]))
-        goods = s.tables.privileges[option[1]]
         p = s.players[seat]
-        if p.powers_.punished:
-            give(s, seat, ((SOURCE_PRIVILEGE, goods),))
+        kind, w = option[1], p.powers_
+        if self.count > 1:
+            s.after(Privileges(seat, self.count - 1, self.had | 1 << kind, self.extra))
+        if w.more_privileges and not self.had and not self.extra:
+            s.after(Privileges(seat, w.more_privileges, 0, True))
+        goods = emptied(p) if kind == STORE else s.tables.privileges[kind]
+        bundles: tuple[Bundle, ...] = ((SOURCE_PRIVILEGE, goods),)
+        if w.with_privilege:
+            assert p.house is not None
+            bundles = (*bundles, (SOURCE_FAMILY + p.house.family, w.with_privilege))
+        if w.punished:
+            give(s, seat, bundles)
         else:
-            receive(s, seat, SOURCE_PRIVILEGE, goods)
+            for source, gained in bundles:
+                receive(s, seat, source, gained)
+
+
+def gives_faith(goods: Goods) -> bool:
+    """Is this the option of a privilege that Della Scala never take? R-36"""
+    return any(resource == FP for resource, _ in goods)
+
+
+def stored(p: Player) -> Goods:
+    """What Da Montefeltro may take back with a privilege. R-34"""
+    if p.house is None:
+        return ()
+    return tuple((resource, n) for resource, n in enumerate(p.house.stored) if n)
+
+
+def emptied(p: Player) -> Goods:
+    """All of it, taken off the tile. R-34"""
+    goods = stored(p)
+    house_of(p).stored = (0, 0)
+    return goods
 
 
 def count_of(s: Lorenzo, p: Player, per: int, every: int) -> int:
-    """How often a multiplied gain counts: 1 + a card type, or 5 for military points. A-11"""
-    return (p.stock[MP] if per == 5 else len(p.cards[per - 1])) // every
+    """How often a multiplied gain counts, by `COUNTED` from 1. A-11"""
+    if per <= len(TYPES):
+        return len(p.cards[per - 1]) // every
+    return _count(p, COUNTED[per - 1]) // every
+
+
+def _count(p: Player, what: str) -> int:
+    """All that is counted but cards."""
+    if what == "leader":
+        return len(p.played)
+    if what == "pair":
+        return min(p.stock[WOOD], p.stock[STONE])
+    return p.stock[RESOURCES.index(what)]
 
 
 def times(goods: Goods, n: int) -> Goods:
@@ -202,7 +263,7 @@ def times(goods: Goods, n: int) -> Goods:
 
 def merged(*parts: Goods) -> Goods:
     """Several gains of one source as one."""
-    total = [0] * (PRIV + 1)
+    total = [0] * len(RESOURCES)
     for part in parts:
         for resource, amount in part:
             total[resource] += amount

@@ -5,8 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from signoria.games.lorenzo.tables import MEMBERS, RESOURCES, SPACES, Card, base_facts
-from signoria.kernel.verbs import NUMBER, SEAT, Grammar, Kind, Signature
+from signoria.games.lorenzo.houses.grammar import house_events, house_verbs
+from signoria.games.lorenzo.kinds import (
+    AREA,
+    BONUS_TILE,
+    CARD,
+    CONVERSION,
+    GOODS,
+    KINDS,
+    LEADER,
+    MEMBER,
+    PRIVILEGE_KIND,
+    RESOURCE,
+    SEATS,
+    SOURCE,
+    SPACE,
+    TILE,
+    TILES,
+)
+from signoria.kernel.verbs import NUMBER, SEAT, Grammar, Signature
 
 # verbs; the AMOUNT bit (512) marks those that end in a number of servants
 PLACE: Final = 514
@@ -57,44 +74,6 @@ LEADERS_DEALT: Final = 22
 SCORED: Final = 23
 TILES_DRAWN: Final = 24
 SERVANTS_SPENT: Final = 25  # on a bonus action; a placement tells its own
-
-PRIVILEGES: Final = ("materials", "servants", "coins", "military", "faith")
-
-_facts = base_facts()
-_cards = tuple(_facts["cards"])
-_leaders = tuple(_facts["leaders"])
-_bonus = tuple(_facts["bonus_tiles"])
-
-
-CONVERSIONS: Final = tuple(  # (card, which of its conversions)
-    (i, n) for i, key in enumerate(_cards) for n in range(len(Card(key, _facts["cards"][key]).conversions))
-)
-CONVERSION_AT: Final = {pair: i for i, pair in enumerate(CONVERSIONS)}
-
-# where a gain comes from: a space, a card, a leader, the bonus tile, a privilege, the Church, a discarded leader
-SOURCE_CARD: Final = len(SPACES)
-SOURCE_LEADER: Final = SOURCE_CARD + len(_cards)
-SOURCE_BONUS_TILE: Final = SOURCE_LEADER + len(_leaders)
-SOURCE_PRIVILEGE: Final = SOURCE_BONUS_TILE + len(_bonus)
-SOURCE_CHURCH: Final = SOURCE_PRIVILEGE + 1
-SOURCE_DISCARD: Final = SOURCE_CHURCH + 1
-
-MEMBER = Kind("member", MEMBERS, board=True)
-SPACE = Kind("space", SPACES, board=True)
-CARD = Kind("card", _cards, board=True)
-LEADER = Kind("leader", _leaders, board=True)
-TILE = Kind("tile", tuple(_facts["excommunications"]), board=True)
-BONUS_TILE = Kind("bonus_tile", _bonus, board=True)
-RESOURCE = Kind("resource", RESOURCES)
-GOODS = Kind("goods", shape="goods")
-PRIVILEGE_KIND = Kind("privilege", PRIVILEGES)
-CONVERSION = Kind("conversion", tuple(f"{_cards[card]}.{n + 1}" for card, n in CONVERSIONS), board=True)
-AREA = Kind("area", ("harvest", "production"))
-DECK = Kind("deck", ("any", "territory", "character", "building", "venture"), offset=-1)
-_at = tuple(f"space.{x}" for x in SPACES)
-SOURCE = Kind("source", (*_at, *_cards, *_leaders, *_bonus, "privilege", "vatican", "discard"))
-SEATS = Kind("seats", shape="seats")
-TILES = Kind("tile", TILE.ids, shape="ids")  # several, called what one is
 
 
 def _verbs() -> Iterable[Signature]:
@@ -153,9 +132,4 @@ def _events() -> Iterable[Signature]:
     yield Signature(SERVANTS_SPENT, "servants-spent", seat, ("servants", NUMBER))
 
 
-GRAMMAR = Grammar(
-    tuple(_verbs()),
-    tuple(_events()),
-    (MEMBER, SPACE, CARD, LEADER, TILE, BONUS_TILE, RESOURCE, GOODS, PRIVILEGE_KIND, CONVERSION, AREA, DECK, SOURCE,
-     SEATS),
-)  # fmt: skip
+GRAMMAR = Grammar((*_verbs(), *house_verbs()), (*_events(), *house_events()), KINDS)

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from typing import final
 
-from signoria.games.lorenzo.gains import gain
+from signoria.games.lorenzo.gains import OTHER, gain
 from signoria.games.lorenzo.grammar import (
     COPY,
+    DECLINE,
     DISCARD,
     LEADER_COPIED,
     LEADER_DISCARDED,
     LEADER_PLAYED,
     LEADER_USED,
+    LEFT,
     MEMBER_RAISED,
     PLAY,
     RAISE,
-    SOURCE_DISCARD,
-    SOURCE_LEADER,
     USE,
 )
+from signoria.games.lorenzo.houses.grammar import PLAY_FREE
+from signoria.games.lorenzo.kinds import SOURCE_DISCARD, of_leader
+from signoria.games.lorenzo.pieces import Leader
 from signoria.games.lorenzo.refusals import NO_MEMBER_TO_RAISE, NOBODY_TO_COPY, NOT_MET, USED
+from signoria.games.lorenzo.resources import FREE, NEUTRAL
 from signoria.games.lorenzo.state import UNKNOWN, Lorenzo, Player, member_value, refresh
-from signoria.games.lorenzo.tables import NEUTRAL, Leader
 from signoria.games.lorenzo.work import BonusWork
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL, Step
@@ -98,15 +101,21 @@ def take_leader_action(s: Lorenzo, seat: int, option: Option) -> None:
     if verb == USE:
         use(s, seat, p, leader)
         return
-    p.hand = tuple(x for x in p.hand if x != leader)
     if verb == DISCARD:
         s.barrier += 1  # shown to all
+        p.hand = tuple(x for x in p.hand if x != leader)
         p.discarded = (*p.discarded, leader)
         s.tell((LEADER_DISCARDED, ALL, seat, leader))
         gain(s, seat, SOURCE_DISCARD, s.tables.discard_gain)
         return
     assert verb == PLAY
-    s.barrier += 1
+    play(s, seat, p, leader)
+
+
+def play(s: Lorenzo, seat: int, p: Player, leader: int) -> None:
+    """Lay a leader of the hand on the table; its requirement was met, or waived. L-74 L-75 R-25"""
+    s.barrier += 1  # shown to all
+    p.hand = tuple(x for x in p.hand if x != leader)
     p.played = (*p.played, leader)
     refresh(s, seat)
     s.tell((LEADER_PLAYED, ALL, seat, leader))
@@ -124,7 +133,7 @@ def use(s: Lorenzo, seat: int, p: Player, leader: int) -> None:
     elif card.raise_to:
         s.after(RaiseMember(seat))
     else:
-        gain(s, seat, SOURCE_LEADER + leader, card.gain)
+        gain(s, seat, of_leader(leader), card.gain)
 
 
 @final
@@ -166,3 +175,45 @@ class CopyLeader(Step[Lorenzo]):
         s.players[seat].copied = option[1]
         refresh(s, seat)
         s.tell((LEADER_COPIED, ALL, seat, option[1]))
+
+
+@final
+class PlayFree(Step[Lorenzo]):
+    """A leader from the hand without its requirement; it may be left. R-25 HR-40"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asks(self, s: Lorenzo) -> int:
+        return 1 << self.seat if playable_free(s, self.seat) else 0
+
+    def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
+        for leader in s.players[seat].hand:
+            if leader != UNKNOWN:
+                menu.add((PLAY_FREE, leader), bar_to_play_free(s, seat, leader))
+        menu.legal.append((DECLINE,))
+
+    def take(self, s: Lorenzo, seat: int, option: Option) -> None:
+        if option[0] == DECLINE:
+            s.tell((LEFT, ALL, seat))
+        else:
+            play(s, seat, s.players[seat], option[1])
+
+
+def bar_to_play_free(s: Lorenzo, seat: int, leader: int) -> Refusal | None:
+    """Lorenzo de' Medici still needs a leader to copy. L-83 HR-40"""
+    return NOBODY_TO_COPY if s.tables.leaders[leader].copies and not copyable(s, seat) else None
+
+
+def playable_free(s: Lorenzo, seat: int) -> bool:
+    """Is there any leader in hand that could be played without its requirement? Of a hidden hand it may be."""
+    hand = s.players[seat].hand
+    return any(leader == UNKNOWN or bar_to_play_free(s, seat, leader) is None for leader in hand)
+
+
+def _play_free(s: Lorenzo, seat: int, count: int) -> None:
+    for _ in range(count):
+        s.after(PlayFree(seat))
+
+
+OTHER[FREE] = _play_free

@@ -9,10 +9,12 @@ from typing import final
 
 from signoria.games.lorenzo.gains import gain
 from signoria.games.lorenzo.grammar import END_TURN, PASS, PASSED, PLACE, PLACED
+from signoria.games.lorenzo.houses.acts import offer_acts, take_act, wants_act
+from signoria.games.lorenzo.houses.hosts import visit
 from signoria.games.lorenzo.leaders import offer_leaders, take_leader_action, wants_leader_action
 from signoria.games.lorenzo.refusals import CLOSED, MUST_PLACE, NO_MARKET, OCCUPIED, VALUE
+from signoria.games.lorenzo.resources import FLOORS, HARVEST, LEADER_SPACES, MARKET, MEMBERS, PALACE, SERVANT
 from signoria.games.lorenzo.state import Lorenzo, Player, member_value
-from signoria.games.lorenzo.tables import FLOORS, HARVEST, MARKET, MEMBERS, PALACE, SERVANT
 from signoria.games.lorenzo.towers import offer_floors, place_on_floor
 from signoria.games.lorenzo.work import offer_work, place_at_work
 from signoria.kernel.menu import Menu, Option, Refusal
@@ -50,7 +52,7 @@ def offer_simple(
         return
     servants = p.stock[SERVANT]
     for member in members:
-        least = p.powers_.servants_for(s.tables.need[space] - values[member])
+        least = p.powers_.servants_for(s.need_[space] - values[member])
         if bar is None and least <= servants:
             menu.legal.append((PLACE, member, space, least, servants, 1))
         elif menu.explain:
@@ -67,7 +69,9 @@ def place(s: Lorenzo, seat: int, member: int, space: int, servants: int) -> None
     s.values[space] = (*s.values[space], value)
     if s.events is not None:
         s.tell((PLACED, ALL, seat, member, space, value, servants))
-    if space >= FLOORS:
+    if space >= LEADER_SPACES:
+        visit(s, seat, member, space, servants, value)
+    elif space >= FLOORS:
         place_on_floor(s, seat, member, space)
     elif space >= HARVEST:
         place_at_work(s, seat, member, space, servants, value)
@@ -83,7 +87,8 @@ class Turn(Step[Lorenzo]):
         self.seat, self.placed, self.late = seat, placed, late
 
     def asks(self, s: Lorenzo) -> int:
-        if self.placed and not wants_leader_action(s, s.players[self.seat]):
+        p = s.players[self.seat]
+        if self.placed and not wants_leader_action(s, p) and not (p.house and wants_act(s, p)):
             return 0
         return 1 << self.seat
 
@@ -93,6 +98,8 @@ class Turn(Step[Lorenzo]):
             may_pass = not menu.legal or s.tables.may_pass or (self.late and s.players[seat].powers_.late_optional)
             menu.add((PASS,), None if may_pass else MUST_PLACE)
         offer_leaders(s, seat, menu)
+        if s.houses is not None:
+            offer_acts(s, seat, menu)
         if self.placed:
             menu.legal.append((END_TURN,))
 
@@ -105,8 +112,9 @@ class Turn(Step[Lorenzo]):
         elif verb == PASS:
             s.tell((PASSED, ALL, seat))
         else:
-            take_leader_action(s, seat, option)
+            if s.houses is None or not take_act(s, seat, option):
+                take_leader_action(s, seat, option)
             s.after(Turn(seat, self.placed, self.late))
             return
-        if s.players[seat].hand or s.players[seat].played:
+        if s.players[seat].hand or s.players[seat].played or s.houses is not None:
             s.after(Turn(seat, True, self.late))

@@ -7,25 +7,36 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.lorenzo.tables import (
+from signoria.games.lorenzo.kinds import SOURCE_FAMILY, of_card, of_leader
+from signoria.games.lorenzo.pieces import Card, Leader
+from signoria.games.lorenzo.resources import (
+    CHARACTER,
     COIN,
-    PRIV,
+    FP,
+    MP,
+    RESOURCES,
+    SERVANT,
+    STONE,
+    TOKEN,
     TYPES,
-    Card,
+    WOOD,
     Goods,
-    Leader,
     Payment,
-    Tables,
 )
+from signoria.games.lorenzo.tables import Tables
+
+Bundle = tuple[int, Goods]  # (source, what it gives)
+PAID: Final = (WOOD, STONE, COIN, SERVANT, MP, FP, TOKEN)  # what a payment can take
 
 NO_DISCOUNT: Final[Goods] = ()
+NO_FAMILY: Final = -1
 
 
 @final
 class Powers:
     """Lasting effects of one player. `payments` keeps its answers: it depends on nothing else."""
 
-    def __init__(self) -> None:
+    def __init__(self, t: Tables) -> None:
         self.tower: list[int] = [0] * len(TYPES)  # added to actions that take such a card: L-20 L-70
         self.harvest = 0  # of character cards: not for leaders' actions (L-78)
         self.production = 0
@@ -35,7 +46,8 @@ class Powers:
         self.coloured_add = 0
         self.neutral_add = 0
         self.raise_to = 0
-        self.per_servant = 1  # servants for +1
+        self.per_servant = t.per_servant  # so many servants
+        self.servant_value = 1  # raise a value by this: L-17, Carlo VIII
         self.no_floor_bonus = False  # L-34
         self.no_toll = False  # L-81
         self.no_military_need = False
@@ -46,20 +58,37 @@ class Powers:
         self.late_optional = True
         self.support_vp = 0  # L-62
         self.doubles: tuple[int, ...] = ()  # L-82
-        self.gain_malus: list[int] = [0] * (PRIV + 1)  # L-66
+        self.gain_malus: list[int] = [0] * len(RESOURCES)  # L-66
         self.wood_or_stone = 0  # L-67
         self.coin_discount = 0  # on cards that cost coins: L-35
         self.discounts: list[tuple[Goods, ...]] = [()] * len(TYPES)  # by type: one of these a card
         self.punished = False  # any gain is cut
+        self.most: list[int] = [t.most_cards] * len(TYPES)  # cards of a type: L-31, Medici R-40
+        # of Houses
+        self.special_tower = 0  # added to actions in the special tower: U-7
+        self.no_special_toll = False  # card 126: R-20
+        self.brown = 0  # value of the member of Colonna: R-33
+        self.keeps_military = False  # Malatesta: R-39
+        self.waives = 0  # requirements of a leader that need not be met: card 127
+        self.on_take: list[tuple[Bundle, ...]] = [()] * len(TYPES)  # gained with each card of a type
+        self.on_leader: tuple[Bundle, ...] = ()  # gained with each leader played: card 124
+        self.more_privileges = 0  # after one or more of a source: Jacopo Salviati
+        self.more_vp = 0  # with each gain of victory points: Machiavelli
+        self.replaceable: tuple[int, ...] = ()  # resources that servants may stand for: Paracelso
+        self.steps: tuple[tuple[int, Goods], ...] = ()  # of the faith track, Della Rovere: R-35
+        self.with_privilege: Goods = ()  # Della Scala: R-36
+        self.stores: tuple[int, ...] = ()  # what is paid for buildings and kept, Da Montefeltro: R-34
+        self.buys_leftover = 0  # servants for a card left over, Gonzaga: R-38
+        self.immune = False  # Martin Lutero: U-16
         self.known: dict[tuple[int, Goods], tuple[Payment, ...]] = {}
 
     def servants_for(self, short: int) -> int:
         """Servants that raise a value by `short`. L-17"""
-        return short * self.per_servant if short > 0 else 0
+        return -(-short // self.servant_value) * self.per_servant if short > 0 else 0
 
     def raised_by(self, servants: int) -> int:
         """What so many servants add to a value. L-17"""
-        return servants // self.per_servant
+        return servants // self.per_servant * self.servant_value
 
     def payments(self, t: Tables, card: int, discount: Goods = NO_DISCOUNT) -> tuple[Payment, ...]:
         """The different ways to pay for a card. `discount` is that of a bonus action. L-30 L-35 L-39
@@ -67,7 +96,7 @@ class Powers:
         Discounts add up, never below 0 a resource; one that would be wasted is not chosen where another helps.
         """
         c = t.cards[card]
-        if not discount and not self.discounts[c.type] and not self.coin_discount:
+        if not discount and not self.discounts[c.type] and not self.coin_discount and not self.keeps_military:
             return c.costs
         found = self.known.get((card, discount))
         if found is None:
@@ -85,24 +114,28 @@ class Powers:
                     left[resource] -= amount
                 if cost[COIN]:
                     left[COIN] -= self.coin_discount
-                ways.append((max(left[0], 0), max(left[1], 0), max(left[2], 0), max(left[3], 0), left[4], left[5]))
+                paid = 0 if self.keeps_military else left[4]
+                first = [max(n, 0) for n in left[:4]]
+                ways.append((first[0], first[1], first[2], first[3], paid, left[5], left[6], left[7]))
             out += [w for w in dict.fromkeys(ways) if not any(v != w and covers(w, v) for v in ways)]
         return tuple(dict.fromkeys(out))
 
 
 def can_pay(w: Payment, have: list[int]) -> bool:
     """Does a stock (by resource) hold a payment, and the military points that it asks for besides? L-29 L-30"""
-    return w[0] <= have[0] and w[1] <= have[1] and w[2] <= have[2] and w[3] <= have[3] and w[5] <= have[4]
+    if w[0] > have[0] or w[1] > have[1] or w[2] > have[2] or w[3] > have[3] or w[5] > have[4]:
+        return False
+    return w[6] <= have[FP] and (not w[7] or w[7] <= have[TOKEN])
 
 
 def spent(w: Payment) -> Goods:
     """What a payment takes from the stock."""
-    return tuple((i, n) for i, n in enumerate(w[:5]) if n)
+    return tuple((i, n) for i, n in zip(PAID, (*w[:5], w[6], w[7]), strict=True) if n)
 
 
 def covers(dear: Payment, cheap: Payment) -> bool:
     """Does the first pay at least as much of everything?"""
-    return all(dear[i] >= cheap[i] for i in range(6))
+    return all(dear[i] >= cheap[i] for i in range(8))
 
 
 def powers_of(
@@ -111,10 +144,11 @@ def powers_of(
     played: tuple[int, ...],
     copied: int,
     excommunicated: tuple[int, ...],
+    family: int,
 ) -> Powers:
-    """The lasting effects of cards taken, leaders in play (`copied`: the one copied, or -1) and tiles suffered."""
-    w = Powers()
-    w.per_servant = t.per_servant
+    """The lasting effects of cards taken, leaders in play (`copied`: the one copied, or -1), tiles suffered and the
+    family (or NO_FAMILY)."""
+    w = Powers(t)
     for of_type in cards:
         for card in of_type:
             c = t.cards[card]
@@ -128,9 +162,18 @@ def powers_of(
                 w.production += c.permanent_value
             elif c.permanent_kind == "no_floor_bonus":
                 w.no_floor_bonus = True
+            elif c.permanent_kind == "work":
+                w.harvest += c.permanent_value
+                w.production += c.permanent_value
+            elif c.permanent_kind == "no_special_toll":
+                w.no_special_toll = True
+            elif c.permanent_kind == "waive":
+                w.waives += c.permanent_value
+            elif c.permanent_kind == "on_leader":
+                w.on_leader = (*w.on_leader, (of_card(card), c.permanent_gain))
     for leader in (*played, copied):
         if leader >= 0:
-            _lead(w, t.leaders[leader])
+            _lead(w, leader, t.leaders[leader])
     for tile in excommunicated:
         x = t.tiles[tile]
         w.harvest_malus += x.harvest
@@ -138,20 +181,23 @@ def powers_of(
         w.coloured_add += x.coloured
         for i in range(len(TYPES)):
             w.tower[i] += x.tower[i]
-        for i in range(PRIV + 1):
+        for i in range(len(RESOURCES)):
             w.gain_malus[i] += x.gain_malus[i]
+        w.special_tower += x.special_tower
         w.wood_or_stone += x.wood_or_stone
         w.no_market = w.no_market or x.no_market
         w.per_servant = max(w.per_servant, x.per_servant)
         w.skips_first = w.skips_first or x.skips_first
         w.late = w.late or x.late
         w.late_optional = w.late_optional and (x.late_optional or not x.skips_first)
+    if family != NO_FAMILY:
+        _family(w, t, family)
     w.punished = any(w.gain_malus) or w.wood_or_stone > 0
     return w
 
 
-def _lead(w: Powers, x: Leader) -> None:
-    """A leader in play. L-79 to L-82"""
+def _lead(w: Powers, leader: int, x: Leader) -> None:
+    """A leader in play. L-79 to L-82, R-28"""
     w.coloured_set = max(w.coloured_set, x.coloured_set)
     w.coloured_add += x.coloured_add
     w.neutral_add += x.neutral_add
@@ -163,6 +209,27 @@ def _lead(w: Powers, x: Leader) -> None:
     w.support_vp += x.support_vp
     if x.doubles:
         w.doubles = x.doubles
+    if x.on_take >= 0:
+        w.on_take[x.on_take] = (*w.on_take[x.on_take], (of_leader(leader), x.gain))
+    w.more_privileges += x.on_privilege
+    w.more_vp += x.on_vp
+    w.servant_value = max(w.servant_value, x.servant_value)
+    w.replaceable = w.replaceable or x.servants_for
+    w.immune = w.immune or x.no_excommunication
+
+
+def _family(w: Powers, t: Tables, family: int) -> None:
+    """The lasting part of a family's power. R-33 R-39 R-40"""
+    assert t.houses is not None
+    x = t.houses.families[family]
+    w.brown = x.member_value
+    w.keeps_military = x.keeps_military
+    w.stores, w.buys_leftover = x.stores, x.servants
+    w.steps, w.with_privilege = x.steps, x.with_privilege
+    if x.most_characters:
+        w.most[CHARACTER] = x.most_characters
+    if x.with_character:
+        w.on_take[CHARACTER] = (*w.on_take[CHARACTER], (SOURCE_FAMILY + family, x.with_character))
 
 
 def both(a: tuple[Goods, ...], b: tuple[Goods, ...]) -> tuple[Goods, ...]:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, final
 
-from signoria.games.lorenzo.state import Lorenzo, Player
-from signoria.games.lorenzo.tables import (
+from signoria.games.lorenzo.pieces import Card, Leader, Tile
+from signoria.games.lorenzo.resources import (
     BUILDING,
     CHARACTER,
     COIN,
@@ -24,12 +24,10 @@ from signoria.games.lorenzo.tables import (
     VENTURE,
     VP,
     WOOD,
-    Card,
     Goods,
-    Leader,
-    Tables,
-    Tile,
 )
+from signoria.games.lorenzo.state import Lorenzo, Player
+from signoria.games.lorenzo.tables import Tables
 
 EXTRA: Final = {
     WOOD: 0.75,

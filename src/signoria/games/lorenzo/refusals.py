@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from signoria.games.lorenzo.tables import (
-    COIN,
-    MP,
-    SERVANT,
-)
+from signoria.games.lorenzo.resources import COIN, MP, SERVANT
 from signoria.kernel.menu import Option, Refusal
 
 CLOSED: Final = Refusal("L-7", "closed", ("number",), lambda s, seat, o: (s.seats,))
@@ -25,6 +21,7 @@ NO_MEMBER_TO_RAISE: Final = Refusal("L-79", "no-member-to-raise")
 MUST_PLACE: Final = Refusal("L-14", "must-place")
 TOO_LITTLE_STOCK: Final = Refusal("L-56", "stock")
 WRONG_TYPE: Final = Refusal("L-36", "wrong-type")
+NO_FAITH: Final = Refusal("R-36", "no-faith")
 
 
 def _toll(s: Any, seat: int, o: Option) -> tuple[object, ...]:

@@ -12,13 +12,14 @@ from typing import Any, Final
 
 from signoria.games.lorenzo.flow import EndOfRound, Round, SetUpRound
 from signoria.games.lorenzo.gains import LoseOne, TakeOrLeave
-from signoria.games.lorenzo.grammar import SOURCE
+from signoria.games.lorenzo.kinds import SOURCE
 from signoria.games.lorenzo.leaders import CopyLeader, RaiseMember
+from signoria.games.lorenzo.paying import ANYONE
+from signoria.games.lorenzo.resources import FLOORS, FP, HARVEST, MEMBERS, NEUTRAL, RESOURCES, SPACES, STONE, TYPES, VP
 from signoria.games.lorenzo.scoring import SOURCES, FinalScoring
 from signoria.games.lorenzo.setup import ChooseTile, DraftLeaders, Opening
-from signoria.games.lorenzo.state import Lorenzo, Player, refresh
-from signoria.games.lorenzo.tables import FLOORS, FP, HARVEST, MEMBERS, NEUTRAL, RESOURCES, SPACES, STONE, TYPES, VP
-from signoria.games.lorenzo.towers import ANYONE, Buy, Pay
+from signoria.games.lorenzo.state import Lorenzo, Player, adjust, refresh
+from signoria.games.lorenzo.towers import Buy, Pay
 from signoria.games.lorenzo.work import AREAS, Production
 from signoria.kernel.pack import revive
 from signoria.kernel.restoring import alike, asked, need, numbers, once, shared, steps, whole
@@ -32,8 +33,9 @@ def restore(packed: Mapping[str, Any], new: Lorenzo, classes: Mapping[str, type]
     """The state of a packed one, on the tables of `new`. BadData says in one line what does not fit."""
     s = revive(packed, classes, new)
     shared(s, new, s.tables.rounds)
+    adjust(s)
     need(s.deals == [] and s.later == [], "there are no deals and nothing put off in this game")
-    _columns(s)
+    _columns(s, new)
     for seat, p in enumerate(s.players):
         _player(s, p, new.players[seat], f"player {seat}")
     _cards(s)
@@ -47,7 +49,7 @@ def restore(packed: Mapping[str, Any], new: Lorenzo, classes: Mapping[str, type]
     return s
 
 
-def _columns(s: Lorenzo) -> None:
+def _columns(s: Lorenzo, new: Lorenzo) -> None:
     """Shapes and ranges of what lies on the board."""
     t, seats = s.tables, s.seats
     need(all(type(p) is Player for p in s.players) and len(s.players) == seats, f"players must be {seats}")
@@ -56,12 +58,12 @@ def _columns(s: Lorenzo) -> None:
     numbers(s.dice, list, 3, 0, t.sides, "dice")
     for name in ("at", "values"):
         column = getattr(s, name)
-        need(len(column) == len(SPACES), f"{name} has a tuple for each of {len(SPACES)} spaces")
-        for space, held in zip(SPACES, column, strict=True):
+        need(len(column) == t.spaces, f"{name} has a tuple for each of {t.spaces} spaces")
+        for space, held in zip(SPACES, column, strict=False):
             numbers(held, tuple, -1, 0, MOST, f"{name} of {space}")
     for name in ("floor_card", "taken"):
-        numbers(getattr(s, name), list, len(SPACES) - FLOORS, -1, len(t.cards) - 1, name)
-    numbers(s.coloured, list, 6, 0, ANYONE | (1 << seats) - 1, "coloured")
+        numbers(getattr(s, name), list, len(new.floor_card), -1, len(t.cards) - 1, name)
+    numbers(s.coloured, list, len(new.coloured), 0, ANYONE | (1 << seats) - 1, "coloured")
     need(whole(s.free_tiles, 0, (1 << len(t.tile_harvest)) - 1), "free_tiles is a mask of bonus tiles")
     need(len(s.decks) == len(t.decks), f"decks must be {len(t.decks)}")
     for i, bits in enumerate(s.decks):
@@ -84,10 +86,11 @@ def _columns(s: Lorenzo) -> None:
 def _player(s: Lorenzo, p: Player, new: Player, who: str) -> None:
     t = s.tables
     alike(p, new, who)
-    numbers(p.stock, list, len(RESOURCES) - 1, -MOST, MOST, f"{who}: stock")
-    need(all(x >= 0 for x in p.stock[:VP]), f"{who}: nothing in the stock is below 0 but points")
+    numbers(p.stock, list, len(t.stock), -MOST, MOST, f"{who}: stock")
+    need(all(x >= 0 for i, x in enumerate(p.stock) if i != VP), f"{who}: nothing in the stock is below 0 but points")
     need(p.stock[FP] < len(t.faith_vp), f"{who}: the faith track ends at {len(t.faith_vp) - 1}")
-    need(whole(p.members, 0, (1 << len(MEMBERS)) - 1), f"{who}: members is a mask of family members")
+    members = len(MEMBERS) if p.house else t.members
+    need(whole(p.members, 0, (1 << members) - 1), f"{who}: members is a mask of family members")
     need(whole(p.raised, 0, (1 << NEUTRAL) - 1), f"{who}: raised is a mask of coloured members")
     need(type(p.cards) is tuple and len(p.cards) == len(TYPES), f"{who}: cards are {len(TYPES)} tuples, one a type")
     for kind, cards in zip(TYPES, p.cards, strict=True):

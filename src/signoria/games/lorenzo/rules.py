@@ -10,26 +10,20 @@ from typing import Any, Final
 from signoria.games.lorenzo import (
     board,
     catalog,
-    church,
-    flow,
-    gains,
-    leaders,
-    placing,
     restoring,
     scoring,
     setup,
-    towers,
     view,
-    work,
 )
 from signoria.games.lorenzo.grammar import GRAMMAR
+from signoria.games.lorenzo.houses.state import House, Houses
 from signoria.games.lorenzo.state import Lorenzo, Player
 from signoria.games.lorenzo.tables import PACKAGE, Tables, tables
 from signoria.kernel.chance import Chance
 from signoria.kernel.facts import FactError
 from signoria.kernel.game import Game, Line, Setup, SetupError, Switch
 from signoria.kernel.menu import Listing, Menu
-from signoria.kernel.state import Asking, Step
+from signoria.kernel.pack import classes_of
 
 SWITCHES: Final = (
     Switch("rules", ("advanced", "base"), "advanced", "L-1"),
@@ -39,8 +33,11 @@ SWITCHES: Final = (
     Switch("declining", ("last_period", "always"), "last_period", "L-42"),
     Switch("negative_score", ("allowed", "floor_zero"), "allowed", "A-18"),
     Switch("military_rank", ("all", "with_points"), "all", "A-29"),
+    Switch("houses", ("off", "on"), "off", "R-46"),
+    Switch("families", ("auction", "random", "off"), "auction", "U-17"),
+    Switch("special_tower", ("on", "off"), "on", "U-17"),
+    Switch("new_leaders", ("on", "off"), "on", "U-17"),
 )
-MODULES: Final = (church, flow, gains, leaders, placing, scoring, setup, towers, work)
 
 
 class LorenzoGame(Game[Lorenzo]):
@@ -49,7 +46,7 @@ class LorenzoGame(Game[Lorenzo]):
     name = "lorenzo"
     version = 1
     package = PACKAGE
-    seats = (2, 3, 4)
+    seats = (2, 3, 4, 5)
     switches = SWITCHES
     grammar = GRAMMAR
     rounds = 6
@@ -58,9 +55,18 @@ class LorenzoGame(Game[Lorenzo]):
         """The compiled facts of a setup; SetupError for a number that cannot be set."""
         options = {switch.name: switch.default for switch in SWITCHES} | dict(setup_.options)
         try:
-            return tables(options, setup_.sets)
+            return tables(options, setup_.sets, setup_.seats if options["houses"] == "on" else 0)
         except FactError as error:
             raise SetupError(str(error)) from error
+
+    def check(self, setup: Setup) -> None:
+        """Five play with Houses only (R-1), and that goes with the advanced rules (R-46)."""
+        super().check(setup)
+        houses = setup.options.get("houses") == "on"
+        if setup.seats == 5 and not houses:
+            raise SetupError("lorenzo is for 2 to 4 players; with Houses of Renaissance (houses=on) for 5")
+        if houses and setup.options.get("rules") == "base":
+            raise SetupError("Houses of Renaissance (houses=on) is played with the advanced rules (rules=advanced)")
 
     def new(self, setup_: Setup, chance: Chance) -> Lorenzo:
         return setup.new_state(setup_.seats, self.tables(setup_), chance)
@@ -79,10 +85,7 @@ class LorenzoGame(Game[Lorenzo]):
         return scoring.places_of(s)
 
     def classes(self) -> Mapping[str, type]:
-        found: dict[str, type] = {"Lorenzo": Lorenzo, "Player": Player, "Asking": Asking}
-        for module in MODULES:
-            found |= {k: v for k, v in vars(module).items() if isinstance(v, type) and issubclass(v, Step)}
-        return found
+        return classes_of(PACKAGE, Lorenzo, Player, House, Houses)
 
     def restore(self, packed: Mapping[str, Any], setup_: Setup, chance: Chance) -> Lorenzo:
         return restoring.restore(packed, self.new(replace(setup_, position=None), chance), self.classes())

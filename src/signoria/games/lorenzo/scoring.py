@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from signoria.games.lorenzo.grammar import SCORED
+from signoria.games.lorenzo.resources import BUILDING, CHARACTER, MP, RESOURCES, TERRITORY, VENTURE, VP
 from signoria.games.lorenzo.state import Lorenzo, Player
-from signoria.games.lorenzo.tables import BUILDING, CHARACTER, MP, RESOURCES, TERRITORY, VENTURE, VP
 from signoria.kernel.state import ALL, Step
 
 # the score sheet: source, clause

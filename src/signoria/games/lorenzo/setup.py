@@ -15,19 +15,24 @@ from signoria.games.lorenzo.grammar import (
     TILE_CHOSEN,
     TILES_DRAWN,
 )
+from signoria.games.lorenzo.houses.dealing import DealFamilies, drawn_by_houses, new_houses
+from signoria.games.lorenzo.resources import COIN, SPECIAL
 from signoria.games.lorenzo.state import (
     DECKS,
+    HOUSE_STREAMS,
     LEADERS,
     ORDER,
     STREAMS,
     TILES,
     UNKNOWN,
     Lorenzo,
+    adjust,
     cards_in,
     clear_board,
+    houses_of,
     new_player,
 )
-from signoria.games.lorenzo.tables import COIN, Tables
+from signoria.games.lorenzo.tables import Tables
 from signoria.kernel.chance import Chance
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL, Step, Together
@@ -36,7 +41,7 @@ from signoria.kernel.state import ALL, Step, Together
 def new_state(seats: int, t: Tables, chance: Chance) -> Lorenzo:
     """The table laid out, before anything is drawn. L-2 L-4 L-5"""
     s = Lorenzo()
-    s.begin(seats, STREAMS, chance)
+    s.begin(seats, HOUSE_STREAMS if t.houses else STREAMS, chance)
     s.tables = t
     s.players = [new_player(t) for _ in range(seats)]
     s.order, s.dice = list(range(seats)), [0, 0, 0]
@@ -45,6 +50,8 @@ def new_state(seats: int, t: Tables, chance: Chance) -> Lorenzo:
     s.tiles, s.free_tiles = [], 0
     s.packets = s.seen = s.kept = ((),) * seats
     s.totals, s.final = [], []
+    s.houses = new_houses(t)
+    adjust(s)
     s.agenda = [Opening()]
     return s
 
@@ -61,9 +68,11 @@ def drawn_from(s: Lorenzo, stream: int, sides: int) -> tuple[str, Sequence[int]]
     if stream == ORDER:
         return "seat", range(sides)
     if stream == TILES:
-        return "tile", [i for i, tile in enumerate(t.tiles) if tile.period == len(s.tiles) + 1]
+        return "tile", [i for i in t.tiles_dealt if t.tiles[i].period == len(s.tiles) + 1]
     if stream == LEADERS:
-        return "leader", range(sides)
+        return "leader", t.leaders_dealt
+    if stream > DECKS + SPECIAL:
+        return drawn_by_houses(s, stream)
     if stream >= DECKS:
         return "card", cards_in(s, (stream - DECKS) * len(t.faith_need) + (s.round - 1) // t.per_period)
     return "number", range(1, sides + 1)
@@ -80,7 +89,7 @@ class Opening(Step[Lorenzo]):
             s.players[seat].stock[COIN] += t.start_coins[place]
         s.tell((ORDER_SET, ALL, tuple(s.order)))
         for period in range(len(t.faith_need)):
-            drawn = deal(s, TILES, 1, [i for i, tile in enumerate(t.tiles) if tile.period == period + 1])
+            drawn = deal(s, TILES, 1, [i for i in t.tiles_dealt if t.tiles[i].period == period + 1])
             s.tiles = [*s.tiles, *drawn]
         s.tell((TILES_DRAWN, ALL, tuple(s.tiles)))
         if t.advanced:
@@ -91,6 +100,8 @@ class Opening(Step[Lorenzo]):
         else:
             for p in s.players:
                 p.tile = 0
+        if t.houses is not None:
+            s.after(DealFamilies())
         s.after(Round())
 
 
@@ -127,7 +138,9 @@ class DealLeaders(Step[Lorenzo]):
 
     def act(self, s: Lorenzo) -> None:
         each = s.tables.leaders_each
-        dealt = deal(s, LEADERS, each * s.seats, list(range(len(s.tables.leaders))))
+        dealt = deal(s, LEADERS, each * s.seats, list(s.tables.leaders_dealt))
+        if s.houses is not None:
+            houses_of(s).pile = sum(1 << leader for leader in s.tables.leaders_dealt if leader not in dealt)
         s.tell((LEADERS_DEALT, ALL, each))
         hands = [tuple(dealt[seat * each : seat * each + each]) for seat in range(s.seats)]
         if s.tables.draft:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.lorenzo.powers import Powers, powers_of
-from signoria.games.lorenzo.tables import FLOORS, MEMBERS, SPACES, Tables
+from signoria.games.lorenzo.houses.state import House, Houses, new_house
+from signoria.games.lorenzo.powers import NO_FAMILY, Powers, powers_of
+from signoria.games.lorenzo.resources import BROWN, FLOORS, LEADER_SPACES, NEUTRAL
+from signoria.games.lorenzo.tables import Tables
 from signoria.kernel.state import State
 
 # chance streams
@@ -18,8 +20,15 @@ TILES: Final = 2
 LEADERS: Final = 3
 DECKS: Final = 4  # one a tower from here on
 STREAMS: Final = ("dice", "order", "tiles", "leaders!", "territory", "character", "building", "venture")
+TOKENS: Final = 9
+PILE: Final = 10  # leaders drawn from the pile
+FAMILIES: Final = 11
+LOTS: Final = 12
+ADJUSTMENT: Final = 13
+HOUSE_STREAMS: Final = (*STREAMS, "special", "tokens!", "pile!", "families", "lots", "adjustment")
 
 UNKNOWN: Final = -1  # a leader that the viewer may not see
+NO_TOWER: Final = -1
 
 
 @final
@@ -38,13 +47,14 @@ class Player:
     used: int  # bits of the leaders turned face down this round
     excommunicated: tuple[int, ...]  # excommunication tiles with this player's cube
     church_vp: int  # victory points from supporting the Church, for the score sheet
+    house: House | None  # what Houses adds; None without it
     powers_: Powers  # follows from the fields above
 
     def copy(self) -> Player:
         to = Player()
         to.stock = self.stock[:]  # in pairs and threes, which are assigned without a tuple
         to.members, to.raised, to.used = self.members, self.raised, self.used
-        to.cards, to.powers_ = self.cards, self.powers_
+        to.cards, to.powers_, to.house = self.cards, self.powers_, self.house
         to.tile, to.hand, to.played = self.tile, self.hand, self.played
         to.discarded, to.copied = self.discarded, self.copied
         to.excommunicated, to.church_vp = self.excommunicated, self.church_vp
@@ -55,11 +65,12 @@ def new_player(tables: Tables) -> Player:
     """Before the coins by turn order. L-5"""
     p = Player()
     p.stock = list(tables.stock)
-    p.members, p.raised, p.used, p.church_vp = (1 << len(MEMBERS)) - 1, 0, 0, 0
+    p.members, p.raised, p.used, p.church_vp = (1 << tables.members) - 1, 0, 0, 0
     p.cards = ((), (), (), ())
     p.tile, p.copied = -1, -1
     p.hand, p.played, p.discarded, p.excommunicated = (), (), (), ()
-    p.powers_ = powers_of(tables, p.cards, p.played, p.copied, p.excommunicated)
+    p.house = new_house() if tables.houses else None
+    p.powers_ = powers_of(tables, p.cards, p.played, p.copied, p.excommunicated, NO_FAMILY)
     return p
 
 
@@ -72,10 +83,12 @@ class Lorenzo(State):
     values: list[tuple[int, ...]]  # by space: the value that each of them had when placed
     floor_card: list[int]  # by floor: the card that lies there, or -1
     taken: list[int]  # by floor: the card that was taken from there this round, or -1
-    coloured: list[int]  # by tower, then harvest and production: bits of the seats with a coloured member there
+    coloured: list[int]  # by tower of a type, harvest, production, special tower: seats with a coloured member there
     free_tiles: int  # bits of the bonus tiles still to choose
     # replaced
     tables: Tables
+    houses: Houses | None  # what Houses adds; None without it
+    need_: tuple[int, ...]  # by space: the value it asks for, the adjustment tile counted (R-5)
     order: list[int]  # seats, first to last
     dice: list[int]  # white, black, orange; 0 before the first roll
     decks: list[int]  # by type and period: bits of the cards not yet dealt
@@ -94,6 +107,7 @@ class Lorenzo(State):
         to.floor_card, to.taken, to.free_tiles = self.floor_card[:], self.taken[:], self.free_tiles
         to.tables, to.order, to.dice = self.tables, self.order, self.dice
         to.decks, to.tiles, to.packets = self.decks, self.tiles, self.packets
+        to.houses, to.need_ = self.houses, self.need_
         to.seen, to.kept = self.seen, self.kept
         to.totals, to.final = self.totals, self.final
         return to
@@ -105,9 +119,36 @@ class Lorenzo(State):
 
 
 def refresh(s: Lorenzo, seat: int) -> None:
-    """Work out a player's powers anew, after a card, a leader or an excommunication."""
+    """Work out a player's powers anew, after a card, a leader, a family or an excommunication."""
     p = s.players[seat]
-    p.powers_ = powers_of(s.tables, p.cards, p.played, p.copied, p.excommunicated)
+    family = p.house.family if p.house else NO_FAMILY
+    p.powers_ = powers_of(s.tables, p.cards, p.played, p.copied, p.excommunicated, family)
+
+
+def house_of(p: Player) -> House:
+    """A copy of what Houses gave a player, put in its place: write to it, R-11 and following."""
+    assert p.house is not None
+    p.house = p.house.copy()
+    return p.house
+
+
+def houses_of(s: Lorenzo) -> Houses:
+    """The same of what lies on the table for all."""
+    assert s.houses is not None
+    s.houses = s.houses.copy()
+    return s.houses
+
+
+def adjust(s: Lorenzo) -> None:
+    """Set the values of the spaces by where the adjustment tile lies. R-5 R-7"""
+    adjusted = s.houses.adjusted if s.houses else NO_TOWER
+    s.need_ = s.tables.need if adjusted < 0 else s.tables.needs[adjusted]
+
+
+def all_members(s: Lorenzo, p: Player) -> int:
+    """Bits of the members that a player has in all: four, Colonna the brown one too. L-5 R-33"""
+    own = (1 << s.tables.members) - 1
+    return own | 1 << BROWN if p.powers_.brown else own
 
 
 def cards_in(s: Lorenzo, deck: int) -> list[int]:
@@ -118,9 +159,10 @@ def cards_in(s: Lorenzo, deck: int) -> list[int]:
 
 def clear_board(s: Lorenzo) -> None:
     """No family member anywhere."""
-    s.at, s.values = [()] * len(SPACES), [()] * len(SPACES)
-    s.coloured = [0] * 6
-    floors = len(SPACES) - FLOORS
+    spaces = s.tables.spaces
+    s.at, s.values = [()] * spaces, [()] * spaces
+    s.coloured = [0] * (7 if s.tables.houses else 6)
+    floors = min(spaces, LEADER_SPACES) - FLOORS
     s.floor_card, s.taken = [-1] * floors, [-1] * floors
 
 
@@ -130,7 +172,9 @@ def member_value(s: Lorenzo, p: Player, member: int) -> int:
     Leaders that set a value come first, those that add to it and tile 1_7 (L-69) after them.
     """
     powers = p.powers_
-    if member >= 3:
+    if member == BROWN:
+        return powers.brown
+    if member == NEUTRAL:
         return s.tables.neutral + powers.neutral_add
     if p.raised >> member & 1:
         return powers.raise_to + powers.coloured_add

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from signoria.games.lorenzo.grammar import CARD, CARD_TAKEN, PAID
+from signoria.games.lorenzo.grammar import CARD_TAKEN, PAID
+from signoria.games.lorenzo.kinds import CARD
+from signoria.games.lorenzo.resources import FLOORS, RESOURCES, SPACES
 from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.tables import FLOORS, RESOURCES, SPACES
 from signoria.kernel.state import Event
 
 Paid = tuple[tuple[str, int], ...]

@@ -5,21 +5,28 @@ A tower placement (L-88): servants, checks, toll, floor bonus, price, card, imme
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from signoria.games.lorenzo.gains import count_of, cut, gain_all, give, may_be_left, merged, times
-from signoria.games.lorenzo.grammar import (
-    CARD_TAKEN,
-    DECLINE,
-    LEFT,
-    PAID,
-    PAY,
-    PLACE,
-    SOURCE_CARD,
-    TAKE,
-    TOLL_PAID,
+from signoria.games.lorenzo.gains import count_of, gain, gain_all, give, may_be_left, merged, times
+from signoria.games.lorenzo.grammar import CARD_TAKEN, DECLINE, LEFT, PAID, PAY, PLACE, TAKE, TOLL_PAID
+from signoria.games.lorenzo.houses.effects import special_card_taken
+from signoria.games.lorenzo.houses.families import card_joins_family, store
+from signoria.games.lorenzo.houses.grammar import CARD_TAKEN_BACK, PAY_MORE, TAKE_BACK, TAKE_LEFT
+from signoria.games.lorenzo.houses.tokens import GiveTokens
+from signoria.games.lorenzo.kinds import of_card, of_space
+from signoria.games.lorenzo.paying import (
+    ANYONE,
+    bar_to_price,
+    bonus_to,
+    kind_of,
+    payable,
+    printed_bonus,
+    purse,
+    room,
+    toll,
 )
-from signoria.games.lorenzo.powers import can_pay, spent
+from signoria.games.lorenzo.pieces import Card
+from signoria.games.lorenzo.powers import spent
 from signoria.games.lorenzo.refusals import (
     COST_SERVANTS,
     MILITARY,
@@ -31,137 +38,75 @@ from signoria.games.lorenzo.refusals import (
     VALUE,
     WRONG_TYPE,
 )
-from signoria.games.lorenzo.state import Lorenzo, Player, refresh
-from signoria.games.lorenzo.tables import (
+from signoria.games.lorenzo.resources import (
     ANY,
+    BUILDING,
     COIN,
     FLOORS,
+    FP,
+    MARKS_OF,
     MP,
     NEUTRAL,
-    PRIV,
     SERVANT,
+    SPECIAL,
+    SPECIAL_FLOORS,
     TERRITORY,
-    TYPES,
-    Card,
     Goods,
     Payment,
 )
+from signoria.games.lorenzo.state import Lorenzo, Player, houses_of, refresh
 from signoria.games.lorenzo.work import BonusWork, spend_servants
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL, Step
 
-ANYONE: Final = 65536  # 1 << 16: bit of `Lorenzo.coloured`: some family member stands in the tower, of whatever colour
 
-
-def toll(s: Lorenzo, p: Player, tower: int) -> int:
-    """Coins due for entering: any member there makes the tower occupied. L-25 L-38 L-81 A-25 A-26"""
-    return s.tables.toll if s.coloured[tower] & ANYONE and not p.powers_.no_toll else 0
-
-
-def bar_to_tower(s: Lorenzo, p: Player, tower: int) -> Refusal | None:
-    """What bars a whole tower: six cards (L-31), the military points of the next territory (L-32), the toll (L-26)."""
-    t = s.tables
-    count = len(p.cards[tower])
-    if count >= t.most_cards:
+def bar_to_card(s: Lorenzo, p: Player, kind: int, *, free: bool) -> Refusal | None:
+    """What bars a further card of a type: six of them (L-31; characters of Medici eight: R-40), the military points of
+    the next territory (L-32; `free` of them: R-38)."""
+    count, w = len(p.cards[kind]), p.powers_
+    if count >= w.most[kind]:
         return SIX_CARDS
-    if tower == TERRITORY and p.stock[MP] < t.territory_need[count] and not p.powers_.no_military_need:
+    if kind == TERRITORY and not free and not w.no_military_need and p.stock[MP] < s.tables.territory_need[count]:
         return MILITARY
-    if p.stock[COIN] < toll(s, p, tower):
-        return TOLL
     return None
 
 
-def printed_bonus(s: Lorenzo, p: Player, space: int) -> Goods:
-    """The floor's bonus; none for the owner of the Preacher. L-23 L-34"""
-    return () if p.powers_.no_floor_bonus else s.tables.gain[space]
-
-
-def floor_bonus(s: Lorenzo, p: Player, space: int) -> Goods:
-    """What the floor itself gives this player. L-28"""
-    bonus = printed_bonus(s, p, space)
-    return cut(p, bonus) if bonus else ()
-
-
-def purse(s: Lorenzo, p: Player, tower: int) -> list[int]:
-    """What the cards of a tower can be paid with, floor bonuses apart: the stock less the toll. By resource. L-26"""
-    have = p.stock[:]
-    have[COIN] -= toll(s, p, tower)
-    return have
-
-
-def with_bonus(s: Lorenzo, p: Player, have: list[int], space: int) -> list[int]:
-    """The same with the floor's bonus, which helps to pay. L-28"""
-    more = have[:]
-    for resource, amount in floor_bonus(s, p, space):
-        if resource != PRIV:
-            more[resource] += amount
-    return more
-
-
-def room(s: Lorenzo, p: Player, have: list[int], space: int, discount: Goods) -> int:
-    """Most servants that can be spent on the value when this floor's card is to be paid too; -1: it cannot. L-29"""
-    if s.tables.gain[space]:
-        have = with_bonus(s, p, have, space)
-    best = -1
-    for w in p.powers_.payments(s.tables, s.floor_card[space - FLOORS], discount):
-        if have[3] - w[3] > best and can_pay(w, have):
-            best = have[3] - w[3]
-    return best if best < p.stock[SERVANT] else p.stock[SERVANT]
-
-
-def shortage(s: Lorenzo, p: Player, space: int, discount: Goods) -> Goods:
-    """What is short for the payment that lacks least."""
-    have = with_bonus(s, p, purse(s, p, (space - FLOORS) >> 2), space)
-    least: Goods = ()
-    for w in p.powers_.payments(s.tables, s.floor_card[space - FLOORS], discount):
-        short = tuple((i, n - have[i]) for i, n in enumerate((*w[:4], w[5])) if n > have[i])
-        if not least or sum(n for _, n in short) < sum(n for _, n in least):
-            least = short
-    return least
-
-
-def missing(s: Lorenzo, seat: int, option: Option) -> tuple[object, ...]:
-    """The shortage of a barred candidate, for the words of COST and MILITARY_COST."""
-    step = s.agenda[-1]
-    space = option[1] if option[0] == TAKE else option[2]
-    discount = step.discount if option[0] == TAKE and isinstance(step, BonusTower) else ()
-    return (shortage(s, s.players[seat], space, discount),)
-
-
-COST: Final = Refusal("L-29", "cost", ("goods",), missing)
-MILITARY_COST: Final = Refusal("L-30", "military-cost", ("goods",), missing)
-
-
-def bar_to_price(s: Lorenzo, p: Player, space: int, discount: Goods) -> Refusal:
-    """Why a card that cannot be paid cannot: military points that must be owned (L-30), or things to pay (L-29)."""
-    return MILITARY_COST if all(r == MP for r, _ in shortage(s, p, space, discount)) else COST
+def bar_to_tower(s: Lorenzo, p: Player, tower: int, kind: int) -> Refusal | None:
+    """What bars a whole tower, in the special one a card of a kind: its type, then the toll (L-26)."""
+    barred = bar_to_card(s, p, kind, free=False) if kind != ANY else None
+    if barred is None and p.stock[COIN] < toll(s, p, tower):
+        return TOLL
+    return barred
 
 
 def offer_floors(s: Lorenzo, seat: int, p: Player, members: list[int], values: list[int], menu: Menu) -> None:
     """Placements on floors, by place first, so that what bars a floor for every member is asked once. L-16 to L-34"""
     explain = menu.explain
     legal = menu.legal
-    need = s.tables.need
-    per = p.powers_.per_servant
-    for tower in range(len(TYPES)):
-        barred = bar_to_tower(s, p, tower)
+    need = s.need_
+    for tower in range(s.tables.towers):
+        barred = bar_to_tower(s, p, tower, tower if tower != SPECIAL else ANY)
         if barred is not None and not explain:
             continue
-        plus = p.powers_.tower[tower]
-        own = s.coloured[tower] >> seat & 1
+        plus = bonus_to(p, tower, tower if tower != SPECIAL else ANY)
+        own = s.coloured[MARKS_OF[tower]] >> seat & 1
         have = purse(s, p, tower)
         first = FLOORS + tower * 4
         for space in range(first, first + 4):
             taken = bar_to_floor(s, p, space)
             if taken is not None and not explain:
                 continue
+            if tower == SPECIAL:
+                kind = kind_of(s, space)
+                barred, plus = bar_to_tower(s, p, tower, kind), bonus_to(p, tower, kind)
+                if barred is not None and not explain:
+                    continue
             spare = room(s, p, have, space, ()) if taken is None and barred is None else -1
             if spare < 0 and not explain:
                 continue
             for member in members:
-                short = need[space] - values[member] - plus
-                least = short * per if short > 0 else 0
-                coloured = own and member != NEUTRAL
+                least = p.powers_.servants_for(need[space] - values[member] - plus)
+                coloured = own and member < NEUTRAL
                 if least <= spare and not coloured:
                     legal.append((PLACE, member, space, least, spare, 1))
                 elif explain:
@@ -198,7 +143,7 @@ def place_on_floor(s: Lorenzo, seat: int, member: int, space: int) -> None:
     p = s.players[seat]
     tower = (space - FLOORS) >> 2
     pay_toll(s, seat, p, tower)
-    s.coloured[tower] |= ANYONE if member == NEUTRAL else ANYONE | 1 << seat
+    s.coloured[MARKS_OF[tower]] |= ANYONE if member >= NEUTRAL else ANYONE | 1 << seat
     take_floor(s, seat, p, space, ())
 
 
@@ -214,7 +159,7 @@ def take_floor(s: Lorenzo, seat: int, p: Player, space: int, discount: Goods) ->
     """The floor's bonus, then the price. L-28 A-5; it may be left (R-1) where the card can be paid without it."""
     bonus = printed_bonus(s, p, space)
     if bonus:
-        bundles = ((space, bonus),)
+        bundles = ((of_space(space), bonus),)
         if may_be_left(s, p, bundles) and payable(s, p, space, discount):
             gain_all(s, seat, bundles)
         else:
@@ -223,12 +168,6 @@ def take_floor(s: Lorenzo, seat: int, p: Player, space: int, discount: Goods) ->
             s.after(Buy(seat, space, discount))
             return
     buy(s, seat, p, space, discount)
-
-
-def payable(s: Lorenzo, p: Player, space: int, discount: Goods) -> list[Payment]:
-    """The payments that the stock, as it is now, can make. L-29 L-30"""
-    ways = p.powers_.payments(s.tables, s.floor_card[space - FLOORS], discount)
-    return [w for w in ways if can_pay(w, p.stock)]
 
 
 def buy(s: Lorenzo, seat: int, p: Player, space: int, discount: Goods) -> None:
@@ -264,41 +203,74 @@ class Pay(Step[Lorenzo]):
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
         p = s.players[seat]
         for w in payable(s, p, self.space, self.discount):
-            menu.legal.append((PAY, *w[:5]))
+            menu.legal.append((PAY_MORE, *w[:5], w[6], w[7]) if w[6] or w[7] else (PAY, *w[:5]))
 
     def take(self, s: Lorenzo, seat: int, option: Option) -> None:
         p = s.players[seat]
         for w in payable(s, p, self.space, self.discount):
-            if w[:5] == option[1:]:
+            if (*w[:5], w[6], w[7])[: len(option) - 1] == option[1:]:
                 pay(s, seat, p, self.space, w)
                 return
 
 
 def pay(s: Lorenzo, seat: int, p: Player, space: int, way: Payment) -> None:
-    """Spend the price and take the card. L-29"""
+    """Spend the price and take the card. L-29; what Da Montefeltro pay for a building stays on their tile (R-34)."""
     for resource in range(5):
         p.stock[resource] -= way[resource]
-    if s.events is not None and any(way[:5]):
+    p.stock[FP] -= way[6]
+    if s.events is not None and any(spent(way)):
         s.tell((PAID, ALL, seat, spent(way)))
-    take_card(s, seat, p, space - FLOORS)
+    if p.powers_.stores and kind_of(s, space) == BUILDING:
+        store(s, seat, p, way)
+    if way[7]:
+        s.then([GiveTokens(seat, way[7]), TakeCard(seat, space - FLOORS)])
+    else:
+        take_card(s, seat, p, space - FLOORS)
+
+
+@final
+class TakeCard(Step[Lorenzo]):
+    """The card, once the tokens that it costs are given. R-16"""
+
+    def __init__(self, seat: int, floor: int) -> None:
+        self.seat, self.floor = seat, floor
+
+    def act(self, s: Lorenzo) -> None:
+        take_card(s, self.seat, s.players[self.seat], self.floor)
 
 
 def take_card(s: Lorenzo, seat: int, p: Player, floor: int) -> None:
-    """The card goes to the own board; its immediate effect comes at once, its lasting one after. L-31 L-33 L-43 A-9"""
+    """The card goes from its floor to the own board. L-31"""
     card = s.floor_card[floor]
-    c = s.tables.cards[card]
     s.floor_card[floor] = -1
     s.taken[floor] = card
+    own_card(s, seat, p, card)
+
+
+def own_card(s: Lorenzo, seat: int, p: Player, card: int) -> None:
+    """A card comes to the own board; its immediate effect comes at once, its lasting one after. L-33 L-43 A-9
+
+    Then what leaders and the family give for a card of its type (R-28 R-32 R-40), then its bonus action.
+    """
+    c = s.tables.cards[card]
     p.cards = with_card(p.cards, c.type, card)
     s.tell((CARD_TAKEN, ALL, seat, card))
     if c.gain or c.per:
-        gain_all(s, seat, ((SOURCE_CARD + card, immediate(s, p, c)),))
+        gain_all(s, seat, ((of_card(card), immediate(s, p, c)),))
     if c.permanent_kind:
         refresh(s, seat)
+    for source, goods in p.powers_.on_take[c.type]:
+        gain(s, seat, source, goods)
+    if c.special:
+        special_card_taken(s, seat, p, card)
+    if c.takes_back:
+        s.after(TakeBack(seat, c.takes_back))
     if c.bonus_kind == "tower":
         s.after(BonusTower(seat, c.bonus_type, c.bonus_value, c.bonus_discount))
     elif c.bonus_kind:
         s.after(BonusWork(seat, 0 if c.bonus_kind == "harvest" else 1, c.bonus_value, True))
+    if p.house is not None:
+        card_joins_family(s, seat, p, card)
 
 
 def with_card(cards: tuple[tuple[int, ...], ...], kind: int, card: int) -> tuple[tuple[int, ...], ...]:
@@ -328,17 +300,17 @@ class BonusTower(Step[Lorenzo]):
 
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
         p = s.players[seat]
-        for tower in range(len(TYPES)):
-            bar = bar_to_tower(s, p, tower) if self.type in (ANY, tower) else WRONG_TYPE
-            if bar is not None and not menu.explain:
-                continue
+        for tower in range(s.tables.towers):
             for space in range(FLOORS + tower * 4, FLOORS + tower * 4 + 4):
-                self.offer_floor(s, p, space, bar, menu)
+                kind = kind_of(s, space)
+                bar = bar_to_tower(s, p, tower, kind) if self.type in (ANY, kind) else WRONG_TYPE
+                if bar is None or menu.explain:
+                    self.offer_floor(s, p, space, bar, menu)
         menu.legal.append((DECLINE,))
 
     def offer_floor(self, s: Lorenzo, p: Player, space: int, bar: Refusal | None, menu: Menu) -> None:
         tower = (space - FLOORS) >> 2
-        least = p.powers_.servants_for(s.tables.need[space] - self.value - p.powers_.tower[tower])
+        least = p.powers_.servants_for(s.need_[space] - self.value - bonus_to(p, tower, kind_of(s, space)))
         if s.floor_card[space - FLOORS] < 0:
             menu.add((TAKE, space, least), NO_CARD)
             return
@@ -358,3 +330,62 @@ class BonusTower(Step[Lorenzo]):
         spend_servants(s, seat, p, option[2])
         pay_toll(s, seat, p, (option[1] - FLOORS) >> 2)
         take_floor(s, seat, p, option[1], self.discount)
+
+
+@final
+class TakeBack(Step[Lorenzo]):
+    """A card that was discarded, without its price; never a special one. Cards 130 and 132: R-24"""
+
+    def __init__(self, seat: int, types: tuple[int, ...]) -> None:
+        self.seat, self.types = seat, types
+
+    def asks(self, s: Lorenzo) -> int:
+        return 1 << self.seat
+
+    def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
+        p = s.players[seat]
+        assert s.houses is not None
+        for card in s.houses.thrown:
+            kind = s.tables.cards[card].type
+            if kind in self.types:
+                menu.add((TAKE_BACK, card), bar_to_card(s, p, kind, free=False))
+        menu.legal.append((DECLINE,))
+
+    def take(self, s: Lorenzo, seat: int, option: Option) -> None:
+        if option[0] == DECLINE:
+            s.tell((LEFT, ALL, seat))
+            return
+        houses = houses_of(s)
+        houses.thrown = tuple(card for card in houses.thrown if card != option[1])
+        s.tell((CARD_TAKEN_BACK, ALL, seat, option[1]))
+        own_card(s, seat, s.players[seat], option[1])
+
+
+@final
+class LeftOver(Step[Lorenzo]):
+    """Gonzaga: after the actions of a round, a card left in the four base towers for servants. R-38"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asks(self, s: Lorenzo) -> int:
+        p = s.players[self.seat]
+        return 1 << self.seat if p.stock[SERVANT] >= p.powers_.buys_leftover and any(self.floors(s)) else 0
+
+    def floors(self, s: Lorenzo) -> list[int]:
+        """The floors of the base towers where a card still lies."""
+        return [floor for floor in range(SPECIAL_FLOORS - FLOORS) if s.floor_card[floor] >= 0]
+
+    def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
+        p = s.players[seat]
+        for floor in self.floors(s):
+            menu.add((TAKE_LEFT, FLOORS + floor), bar_to_card(s, p, floor >> 2, free=True))
+        menu.legal.append((DECLINE,))
+
+    def take(self, s: Lorenzo, seat: int, option: Option) -> None:
+        if option[0] == DECLINE:
+            s.tell((LEFT, ALL, seat))
+            return
+        p = s.players[seat]
+        spend_servants(s, seat, p, p.powers_.buys_leftover)
+        take_card(s, seat, p, option[1] - FLOORS)

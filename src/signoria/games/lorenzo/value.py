@@ -16,9 +16,7 @@ from signoria.games.lorenzo.grammar import CHOOSE_TILE, DISCARD, END_TURN, KEEP,
 from signoria.games.lorenzo.leaders import copyable
 from signoria.games.lorenzo.placing import Turn
 from signoria.games.lorenzo.prices import Prices, excommunication, missing, prices, saturating
-from signoria.games.lorenzo.setup import ChooseTile
-from signoria.games.lorenzo.state import Lorenzo, Player, member_value
-from signoria.games.lorenzo.tables import (
+from signoria.games.lorenzo.resources import (
     CHARACTER,
     COIN,
     FP,
@@ -31,6 +29,8 @@ from signoria.games.lorenzo.tables import (
     VP,
     WOOD,
 )
+from signoria.games.lorenzo.setup import ChooseTile
+from signoria.games.lorenzo.state import Lorenzo, Player, member_value
 from signoria.kernel.menu import Menu, Option
 
 PARTS: Final = ("points", "goods", "cards", "military", "church", "leaders", "members", "order")

@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.lorenzo.gains import Bundle, count_of, gain_all, times
-from signoria.games.lorenzo.grammar import (
-    CONVERSION_AT,
-    CONVERSIONS,
-    CONVERT,
-    CONVERTED,
-    DECLINE,
-    LEFT,
-    PLACE,
-    SERVANTS_SPENT,
-    SKIP,
-    SOURCE_BONUS_TILE,
-    SOURCE_CARD,
-    WORK,
-    WORKED,
-)
+from signoria.games.lorenzo.gains import count_of, gain_all, times
+from signoria.games.lorenzo.grammar import CONVERT, CONVERTED, DECLINE, LEFT, PLACE, SERVANTS_SPENT, SKIP, WORK, WORKED
+from signoria.games.lorenzo.kinds import CONVERSION_AT, CONVERSIONS, of_bonus_tile, of_card
+from signoria.games.lorenzo.powers import Bundle
 from signoria.games.lorenzo.refusals import CLOSED, OCCUPIED, OWN_COLOUR_WORK, TOO_LITTLE_STOCK, VALUE
+from signoria.games.lorenzo.resources import BUILDING, HARVEST, NEUTRAL, PRODUCTION, SERVANT, TERRITORY, Goods
 from signoria.games.lorenzo.state import Lorenzo, Player
-from signoria.games.lorenzo.tables import BUILDING, HARVEST, NEUTRAL, PRODUCTION, SERVANT, TERRITORY, Goods
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL, Step
 
@@ -58,11 +46,11 @@ def offer_work(s: Lorenzo, seat: int, p: Player, members: list[int], values: lis
         own = s.coloured[AREAS + area] >> seat & 1
         plus = area_bonus(p, area, True) + space_malus(s, space)
         for member in members:
-            least = p.powers_.servants_for(s.tables.need[space] - values[member] - plus)
-            if bar is None and not (own and member != NEUTRAL) and least <= servants:
+            least = p.powers_.servants_for(s.need_[space] - values[member] - plus)
+            if bar is None and not (own and member < NEUTRAL) and least <= servants:
                 menu.legal.append((PLACE, member, space, least, servants, 1))
             elif menu.explain:
-                why = bar or (OWN_COLOUR_WORK if own and member != NEUTRAL else VALUE)
+                why = bar or (OWN_COLOUR_WORK if own and member < NEUTRAL else VALUE)
                 menu.barred.append(((PLACE, member, space, least), why))
 
 
@@ -70,7 +58,7 @@ def place_at_work(s: Lorenzo, seat: int, member: int, space: int, servants: int,
     """The member stands there; its action follows at its value. L-16 L-53 L-54"""
     p = s.players[seat]
     area = (space - HARVEST) >> 1
-    if member != NEUTRAL:
+    if member < NEUTRAL:
         s.coloured[AREAS + area] |= 1 << seat
     total = value + p.powers_.raised_by(servants) + area_bonus(p, area, True) + space_malus(s, space)
     work(s, seat, p, area, total)
@@ -90,16 +78,16 @@ def sure_gains(s: Lorenzo, p: Player, area: int, value: int) -> list[Bundle]:
     least, tile = (t.tile_production_value, t.tile_production) if area else (t.tile_harvest_value, t.tile_harvest)
     bundles: list[Bundle] = []
     if value >= least[p.tile]:
-        bundles.append((SOURCE_BONUS_TILE + p.tile, tile[p.tile]))
+        bundles.append((of_bonus_tile(p.tile), tile[p.tile]))
     for card in p.cards[BUILDING if area else TERRITORY]:
         c = t.cards[card]
         if c.work_value > value:
             continue
         if c.harvest:
-            bundles.append((SOURCE_CARD + card, c.harvest))
+            bundles.append((of_card(card), c.harvest))
         elif c.work_gain:
             n = count_of(s, p, c.work_per, c.work_every) if c.work_per else 1
-            bundles.append((SOURCE_CARD + card, times(c.work_gain, n)))
+            bundles.append((of_card(card), times(c.work_gain, n)))
     return bundles
 
 
@@ -160,7 +148,7 @@ class Production(Step[Lorenzo]):
             pay, give = s.tables.cards[card].conversions[n]
             for resource, amount in pay:
                 p.stock[resource] -= amount
-            made = (*made, (SOURCE_CARD + card, give))
+            made = (*made, (of_card(card), give))
             s.tell((CONVERTED, ALL, seat, option[1]))
         go_on(s, seat, p, 1, self.value, self.todo[1:], made)
 
