@@ -9,7 +9,9 @@ from signoria.kernel.rulebook import Rulebook
 
 BOOK = Rulebook.load("signoria.games.lorenzo")
 LANGUAGES = ("da", "en", "it")
-IDS = {f"L-{n}" for n in range(1, 89)} | {f"A-{n}" for n in range(1, 30)}
+COUNTS = {"L": 88, "A": 29, "H": 27, "R": 46, "U": 17, "HR": 65}  # clauses by letter
+RULINGS = ("A", "U", "HR")
+IDS = {f"{letter}-{n}" for letter, last in COUNTS.items() for n in range(1, last + 1)}
 SWITCHES = {
     "A-1": "tile_1_4",
     "A-6": "passing",
@@ -18,6 +20,10 @@ SWITCHES = {
     "L-1": "rules",
     "L-8": "leaders",
     "L-42": "declining",
+    "R-46": "houses",
+    "U-17": "families",
+    "HR-59": "special_tower",
+    "HR-60": "new_leaders",
 }
 lang = pytest.mark.parametrize("lang", LANGUAGES)
 other = pytest.mark.parametrize("lang", [x for x in LANGUAGES if x != "en"])
@@ -85,16 +91,22 @@ def test_at_most_one_clause_in_five_is_called_untestable() -> None:
     assert len(untestable) * 5 <= len(BOOK.index)
 
 
-def test_rulings_tell_their_default_and_only_six_clauses_have_a_switch() -> None:
+def test_rulings_tell_their_default_and_only_these_clauses_have_a_switch() -> None:
     rulings = {clause for clause, entry in BOOK.index.items() if entry.ruling}
-    assert rulings == {clause for clause in IDS if clause.startswith("A-")}
+    assert rulings == {clause for clause in IDS if clause.partition("-")[0] in RULINGS}
     assert all(BOOK.index[clause].default for clause in rulings)
     assert {clause: entry.switch for clause, entry in BOOK.index.items() if entry.switch} == SWITCHES
 
 
 def test_every_ruling_and_switch_is_explained_in_the_docs() -> None:
-    docs = (Path(__file__).parents[2] / "docs" / "rulings" / "lorenzo.md").read_text("utf-8")
-    headings = re.findall(r"^### ([AR]-\d+) ", docs, re.MULTILINE)
-    assert headings == [*(f"A-{n}" for n in range(1, 30)), *(f"R-{n}" for n in range(1, 11))]
+    folder = Path(__file__).parents[2] / "docs" / "rulings"
+    docs = "".join((folder / name).read_text("utf-8") for name in ("lorenzo.md", "houses.md"))
+    headings = re.findall(r"^### ((?:A|U|HR)-\d+) ", docs, re.MULTILINE)
+    assert headings == [f"{letter}-{n}" for letter in RULINGS for n in range(1, COUNTS[letter] + 1)]
     for clause, option in SWITCHES.items():
         assert f"| `{option}` | {clause} |" in docs
+
+
+def test_our_own_rulings_of_the_base_game_are_numbered_through() -> None:
+    docs = (Path(__file__).parents[2] / "docs" / "rulings" / "lorenzo.md").read_text("utf-8")
+    assert re.findall(r"^### [RT]-(\d+) ", docs, re.MULTILINE) == [str(n) for n in range(1, 11)]
