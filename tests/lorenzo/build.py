@@ -16,13 +16,14 @@ from typing import Any, Final
 import pytest
 
 from signoria.games.lorenzo.grammar import GRAMMAR
-from signoria.games.lorenzo.kinds import CARD, LEADER, MEMBER, SPACE, TILE
+from signoria.games.lorenzo.houses.tokens import changed
+from signoria.games.lorenzo.kinds import CARD, FACE, FAMILY, LEADER, MEMBER, SPACE, TILE
+from signoria.games.lorenzo.paying import ANYONE
 from signoria.games.lorenzo.placing import Turn
-from signoria.games.lorenzo.resources import FLOORS, HARVEST, NEUTRAL, RESOURCES, TYPES
+from signoria.games.lorenzo.resources import FLOORS, HARVEST, LEADER_SPACES, MARKS_OF, NEUTRAL, RESOURCES, TOKEN, TYPES
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.setup import new_state
-from signoria.games.lorenzo.state import Lorenzo, refresh
-from signoria.games.lorenzo.towers import ANYONE
+from signoria.games.lorenzo.state import Lorenzo, adjust, all_members, house_of, houses_of, member_value, refresh
 from signoria.games.lorenzo.work import AREAS
 from signoria.kernel.chance import Chance, Seeded
 from signoria.kernel.engine import apply, first_seat, legal, run
@@ -168,7 +169,9 @@ class Table:
 
     def members(self, space: str) -> list[tuple[int, str]]:
         """Who stands on a space, in order of arrival."""
-        return [(code >> 3, MEMBER.text(code & 7)) for code in self.state.at[SPACE.value(space)]]
+        at = self.state.at
+        where = SPACE.value(space)
+        return [(code >> 3, MEMBER.text(code & 7)) for code in (at[where] if where < len(at) else ())]
 
     def at_hand(self, seat: int) -> list[str]:
         """A player's family members that are still to be placed."""
@@ -213,15 +216,24 @@ def table(
     sets: Mapping[str, int] | None = None,
     steps: Sequence[Step[Any]] | None = None,
     chance: Chance = CHANCE,
+    houses: bool = False,
+    families: Mapping[int, str] | None = None,
+    tokens: Mapping[int, Sequence[str]] | None = None,
+    pile: Sequence[str] = (),
+    thrown: Sequence[str] = (),
+    adjusted: str = "",
 ) -> Table:
     """A table at the turn of `turn` (several: their turns follow one another; then nothing is left to do).
 
     `stock`, `cards`, `played`, `hand`, `copied` (by Lorenzo de' Medici), `banned`: by seat. `floors`: floor -> card.
     `members`: space -> who stands there. `tiles`: the three excommunication tiles, where those of `banned` do not say.
     `tile`: everyone's personal bonus tile. `steps`: the agenda, in reading order, instead of the turns.
-    `chance`: what dice and draws show, where they matter.
+    `chance`: what dice and draws show, where they matter. Of Houses, which the next five or `houses` switch on:
+    `families` and `tokens` (faces in hand) by seat, leaders in the `pile`, base cards `thrown` away, the tower that is
+    `adjusted`.
     """
-    setup = Setup("lorenzo", players, dict(option or {}), dict(sets or {}))
+    on = {"houses": "on"} if houses or families or tokens or pile or thrown or adjusted or players == 5 else {}
+    setup = Setup("lorenzo", players, {**on, **(option or {})}, dict(sets or {}))
     GAME.check(setup)
     s = new_state(players, GAME.tables(setup), chance)
     s.round, s.dice, s.order = round, list(dice), list(order or range(players))
@@ -229,7 +241,7 @@ def table(
     for seat, p in enumerate(s.players):
         given = (stock or {}).get(seat, {})
         assert set(given) <= set(GIVEN), given
-        p.stock = [given.get(r, 0) for r in RESOURCES[:7]]
+        p.stock = [given.get(r, 0) for r in RESOURCES[: len(p.stock)]]
         p.tile = GAME.grammar.kinds["bonus_tile"].value(tile)
         for card in (cards or {}).get(seat, ()):
             _own(s, seat, CARD.value(card))
@@ -237,6 +249,8 @@ def table(
         p.hand = tuple(LEADER.value(x) for x in (hand or {}).get(seat, ()))
         p.copied = LEADER.value(copied[seat]) if copied and seat in copied else -1
         p.excommunicated = tuple(TILE.value(x) for x in (banned or {}).get(seat, ()))
+    if s.houses is not None:
+        _lay_houses(s, families or {}, tokens or {}, pile, thrown, adjusted)
     for floor, card in (floors or {}).items():
         s.floor_card[SPACE.value(floor) - FLOORS] = _drawn(s, CARD.value(card))
     for space, who in (members or {}).items():
@@ -247,6 +261,32 @@ def table(
     turns = [turn] if isinstance(turn, int) else turn
     s.agenda = list(reversed(steps or [Turn(seat, False, False) for seat in turns]))
     return Table(s)
+
+
+def _lay_houses(
+    s: Lorenzo,
+    families: Mapping[int, str],
+    tokens: Mapping[int, Sequence[str]],
+    pile: Sequence[str],
+    thrown: Sequence[str],
+    adjusted: str,
+) -> None:
+    """What Houses lays on the table; tokens in hand are out of the supply."""
+    table_ = houses_of(s)
+    table_.pile = sum(1 << LEADER.value(x) for x in pile)
+    table_.thrown = tuple(_drawn(s, CARD.value(x)) for x in thrown)
+    if adjusted:
+        table_.adjusted = TYPES.index(adjusted)
+        adjust(s)
+    for seat, family in families.items():
+        house_of(s.players[seat]).family = FAMILY.value(family)
+        refresh(s, seat)
+        s.players[seat].members = all_members(s, s.players[seat])
+    for seat, faces in tokens.items():
+        house_of(s.players[seat]).tokens = tuple(sorted(FACE.value(x) for x in faces))
+        s.players[seat].stock[TOKEN] = len(faces)
+        for face in faces:
+            table_.supply = changed(table_.supply, FACE.value(face), -1)
 
 
 def after(card: str, floor: str = "character.1", **more: Any) -> Table:
@@ -285,9 +325,11 @@ def _stand(s: Lorenzo, space: int, seat: int, member: int) -> None:
     assert p.members >> member & 1, f"seat {seat} has placed its {MEMBER.text(member)} member already"
     p.members &= ~(1 << member)
     s.at[space] = (*s.at[space], seat << 3 | member)
-    s.values[space] = (*s.values[space], s.dice[member] if member != NEUTRAL else 0)
-    coloured = 0 if member == NEUTRAL else 1 << seat
+    s.values[space] = (*s.values[space], member_value(s, p, member))
+    coloured = 0 if member >= NEUTRAL else 1 << seat
+    if space >= LEADER_SPACES:
+        return
     if space >= FLOORS:
-        s.coloured[(space - FLOORS) >> 2] |= ANYONE | coloured
+        s.coloured[MARKS_OF[(space - FLOORS) >> 2]] |= ANYONE | coloured
     elif space >= HARVEST:
         s.coloured[AREAS + ((space - HARVEST) >> 1)] |= coloured
