@@ -1,5 +1,6 @@
 /**
- * English and Italian, switched at once. Texts stand in locales/{en,it}/*.json, flat or nested; nested keys join with dots.
+ * English, Italian and Danish, switched at once. Texts stand in locales/{en,it,da}/*.json, flat or nested; nested keys join
+ * with dots.
  *
  * A text may hold `{name}` (replaced by the argument) and `{name|one|many}` (the first word when the argument is 1).
  * `t` is reactive: whatever template or effect reads it is drawn anew when the language changes.
@@ -7,13 +8,18 @@
 import { createSubscriber } from 'svelte/reactivity';
 import { recall, remember } from './memory';
 
-export type Lang = 'en' | 'it';
+/** Every language under its own name, in the order of the switch. */
+export const LANGS = { en: 'English', it: 'Italiano', da: 'Dansk' } as const;
+export type Lang = keyof typeof LANGS;
 export type Args = Record<string, string | number>;
 interface Nested {
   [key: string]: string | Nested;
 }
 
 const files = import.meta.glob<Nested>('./locales/*/*.json', { eager: true, import: 'default' });
+
+/** Files of games that have no Danish: as the game's own words, these texts are English there. */
+export const ENGLISH_ONLY: Partial<Record<Lang, readonly string[]>> = { da: ['battle', 'lords', 'offers', 'plans', 'regno'] };
 
 /** All texts of one language, keys joined with dots. */
 export function texts(lang: Lang): Record<string, string> {
@@ -24,7 +30,10 @@ export function texts(lang: Lang): Record<string, string> {
       else walk(value, `${prefix}${key}.`);
     }
   };
-  for (const [path, file] of Object.entries(files)) if (path.includes(`/${lang}/`)) walk(file, '');
+  for (const [path, file] of Object.entries(files)) {
+    const [, of, name = ''] = /(\w+)\/(\w+)\.json$/.exec(path) ?? [];
+    if (of === (ENGLISH_ONLY[lang]?.includes(name) ? 'en' : lang)) walk(file, '');
+  }
   return found;
 }
 
@@ -38,18 +47,23 @@ export function fill(text: string, args: Args = {}): string {
   });
 }
 
-const tables: Record<Lang, Record<string, string>> = { en: texts('en'), it: texts('it') };
+const tables: Record<Lang, Record<string, string>> = { en: texts('en'), it: texts('it'), da: texts('da') };
 const waiting = new Set<() => void>();
 const subscribe = createSubscriber((update) => {
   waiting.add(update);
   return () => waiting.delete(update);
 });
 
-function first(): Lang {
-  const kept = recall('lang');
-  if (kept === 'en' || kept === 'it') return kept;
+/** The language of a code such as `da` or `da-DK`, if it is one of ours. */
+function known(code: string): Lang | undefined {
+  const plain = code.split('-')[0]!.toLowerCase();
+  return plain in LANGS ? (plain as Lang) : undefined;
+}
+
+/** The language chosen before, else the browser's, else English. */
+export function first(): Lang {
   const asked = typeof navigator === 'undefined' ? '' : navigator.language;
-  return asked.startsWith('it') ? 'it' : 'en';
+  return known(recall('lang') ?? '') ?? known(asked) ?? 'en';
 }
 
 let current: Lang = first();
@@ -65,6 +79,12 @@ export function setLang(next: Lang): void {
   remember('lang', next);
   if (typeof document !== 'undefined') document.documentElement.lang = next;
   for (const update of waiting) update();
+}
+
+/** Languages by their codes, named in the language in force: "engelsk og italiensk"; reactive. */
+export function languageNames(codes: readonly string[]): string {
+  const names = new Intl.DisplayNames(lang(), { type: 'language' });
+  return new Intl.ListFormat(lang(), { type: 'conjunction' }).format(codes.map((code) => names.of(code) ?? code));
 }
 
 /** Whether there is such a text: for keys that come from data. */

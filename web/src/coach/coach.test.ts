@@ -8,8 +8,8 @@ const place = { o: 'place:white:palace', verb: 'place', refs: ['space.palace'], 
 const mine = (options: object[], barred: object[] = []): object => ({ question: { mine: true, options, barred } });
 
 describe('the coach', () => {
-  it('has a text for every lesson, in both languages', () => {
-    for (const lang of ['en', 'it'] as const) for (const { key } of LESSONS) expect(texts(lang)).toHaveProperty([`coach.${key}`]);
+  it('has a text for every lesson, in every language', () => {
+    for (const lang of ['en', 'it', 'da'] as const) for (const { key } of LESSONS) expect(texts(lang)).toHaveProperty([`coach.${key}`]);
   });
 
   it('says each thing once, the nearest first', () => {

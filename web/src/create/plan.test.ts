@@ -8,6 +8,7 @@ const game: GameInfo = {
   title: 'Lorenzo il Magnifico',
   seats: [2, 3, 4],
   rounds: 6,
+  languages: ['en', 'it', 'da'],
   switches: [{ name: 'rules', values: ['base', 'advanced'], default: 'advanced', clause: 'L-1', title: 'Rules', help: {} }],
   bots: [
     { name: 'random', text: '' },
