@@ -16,6 +16,7 @@ export interface GameInfo {
   title: string;
   seats: number[];
   rounds: number;
+  languages: string[]; // that it has words in; to readers of others it speaks English
   switches: Switch[];
   bots: { name: string; text: string }[];
 }
