@@ -29,7 +29,7 @@ from signoria.games.lorenzo.resources import (
     Goods,
 )
 from signoria.games.lorenzo.setup import ChooseTile, DraftLeaders
-from signoria.games.lorenzo.state import UNKNOWN, Lorenzo, Player, member_value
+from signoria.games.lorenzo.state import UNKNOWN, Lorenzo, Player, all_members, member_value
 from signoria.games.lorenzo.towers import BonusTower, Pay, immediate, with_card
 from signoria.games.lorenzo.work import BonusWork, Production, area_bonus, space_malus, sure_gains
 from signoria.kernel.engine import first_seat
@@ -153,6 +153,7 @@ def player(s: Lorenzo, seat: int) -> dict[str, Any]:
         "members": [
             {"member": name, "value": member_value(s, p, m), "at_hand": bool(p.members >> m & 1)}
             for m, name in enumerate(MEMBERS)
+            if all_members(s, p) >> m & 1
         ],
         "cards": {kind: [CARD.text(c) for c in p.cards[t]] for t, kind in enumerate(TYPES)},
         "hand": len(p.hand) if UNKNOWN in p.hand else [LEADER.text(x) for x in p.hand],
