@@ -121,6 +121,8 @@ const from = (seat: number): string => (seat < 0 ? '' : `&seat=${seat}`);
 export const api = {
   games: () => call<GameInfo[]>('GET', `games?lang=${lang()}`),
   rulebook: (game: string) => call<Rulebook>('GET', `games/${encodeURIComponent(game)}/rulebook?lang=${lang()}`),
+  /** All that a game has, without a table. */
+  everything: (game: string) => call<Catalog>('GET', `games/${encodeURIComponent(game)}/catalog?lang=${lang()}`),
   cases: (game: string) => call<CaseRow[]>('GET', `games/${encodeURIComponent(game)}/cases?lang=${lang()}`),
   openCase: (game: string, id: string) => call<{ table: string }>('POST', `tables?lang=${lang()}`, { game, case: id }),
   paths: (game: string) => call<SetPath[]>('GET', `games/${encodeURIComponent(game)}/paths`),

@@ -12,6 +12,8 @@ describe('routes', () => {
     expect(parse(path.rules('lorenzo', 'L-26'))).toEqual({ page: 'rules', game: 'lorenzo', clause: 'L-26' });
     expect(parse(path.case('lords', 'old-ships'))).toEqual({ page: 'case', game: 'lords', id: 'old-ships' });
     expect(parse(path.about)).toEqual({ page: 'about' });
+    expect(parse(path.cards())).toEqual({ page: 'cards', game: 'lorenzo', card: undefined, query: '' });
+    expect(parse(path.cards('mint', 'type=building&q=a%3Fb'))).toEqual({ page: 'cards', game: 'lorenzo', card: 'mint', query: 'type=building&q=a%3Fb' });
   });
 
   it('read the links that the server gives out', () => {
@@ -20,7 +22,7 @@ describe('routes', () => {
   });
 
   it('say so when they lead nowhere', () => {
-    for (const hash of ['#/nowhere', '#/t', '#/t/abc/join', '#/t/abc/dance/1', '#/case/lords', '#/%E0%A4%A'])
+    for (const hash of ['#/nowhere', '#/t', '#/t/abc/join', '#/t/abc/dance/1', '#/case/lords', '#/lords/cards', '#/lorenzo', '#/%E0%A4%A'])
       expect(parse(hash)).toEqual({ page: 'lost' });
   });
 });

@@ -9,18 +9,21 @@ export type Route =
   | { page: 'join'; id: string; token: string; watch: boolean }
   | { page: 'rules'; game: string; clause: string | undefined }
   | { page: 'case'; game: string; id: string }
+  | { page: 'cards'; game: string; card: string | undefined; query: string }
   | { page: 'about' }
   | { page: 'lost' };
 
 /** Reads `#/…`; what is not understood is `lost`. */
 export function parse(hash: string): Route {
-  const [page = '', ...rest] = hash.replace(/^#?\/?/, '').split('?')[0]!.split('/').map(decode);
+  const [places = '', query = ''] = hash.replace(/^#?\/?/, '').split(/\?(.*)/s);
+  const [page = '', ...rest] = places.split('/').map(decode);
   const [one, two, three] = rest;
   if (page === '') return { page: 'home' };
   if (page === 'new') return { page: 'new', game: one || 'lorenzo' };
   if (page === 'about') return { page: 'about' };
   if (page === 'rules') return { page: 'rules', game: one || 'lorenzo', clause: two || undefined };
   if (page === 'case' && one && two) return { page: 'case', game: one, id: two };
+  if (page === 'lorenzo' && one === 'cards') return { page: 'cards', game: page, card: two || undefined, query };
   if (page === 't' && one) {
     if (!two) return { page: 'table', id: one };
     if (two === 'replay') return { page: 'replay', id: one, moment: /^\d+$/.test(three ?? '') ? Number(three) : undefined };
@@ -45,6 +48,8 @@ export const path = {
   table: (id: string) => `#/t/${id}`,
   replay: (id: string, moment?: number) => `#/t/${id}/replay${moment === undefined ? '' : `/${moment}`}`,
   case: (game: string, id: string) => `#/case/${game}/${id}`,
+  cards: (card?: string, query = '') =>
+    `#/lorenzo/cards${card ? `/${encodeURIComponent(card)}` : ''}${query ? `?${query}` : ''}`,
   rules: (game = 'lorenzo', clause?: string) => `#/rules/${game}${clause ? `/${clause}` : ''}`,
 };
 

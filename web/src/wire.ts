@@ -317,7 +317,16 @@ export interface LorenzoBoard {
 
 // The catalog: what never changes in a match, in one language
 
-export interface Card {
+/** What all entries of Lorenzo's catalog may have. */
+interface Entry {
+  /** The clauses that concern it, its own before those of its kind. */
+  rulings?: string[];
+  deck?: string;
+  /** The ruling that says what is reconstructed of it. */
+  reconstruction?: string;
+}
+
+export interface Card extends Entry {
   n: number;
   type: CardType;
   period: number;
@@ -337,7 +346,24 @@ export interface Card {
   text: string[];
 }
 
-export interface Leader {
+export interface Tile extends Entry {
+  period: number;
+  text: string;
+  short: string;
+}
+
+export interface BonusTile extends Entry {
+  name?: string;
+  harvest: Gain;
+  production: Gain;
+}
+
+export interface Family extends Entry {
+  name: string;
+  text: string | string[];
+}
+
+export interface Leader extends Entry {
   name: string;
   requirement: string;
   /** What must be owned, as amounts, so that the board can show how far one is. */
@@ -358,8 +384,11 @@ export interface LorenzoCatalog extends Catalog {
   resources: Record<string, { name: string; one: string; many: string }>;
   cards: Record<string, Card>;
   leaders: Record<string, Leader>;
-  tiles: Record<string, { period: number; text: string; short: string }>;
-  bonus_tiles: Record<string, { name?: string; harvest: Gain; production: Gain }>;
+  families?: Record<string, Family>;
+  tiles: Record<string, Tile>;
+  bonus_tiles: Record<string, BonusTile>;
+  /** The names of the card types. */
+  types?: Partial<Record<CardType, string>>;
   spaces: Record<string, { name: string; text: string }>;
   members: Record<string, { name: string }>;
   thresholds: number[];

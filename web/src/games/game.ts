@@ -25,6 +25,8 @@ export interface GameUi {
   frame?: 'map';
   /** Whether its lists of options are long, and its board can do with less of a phone. */
   roomy?: boolean;
+  /** Whether the options are texts to read and compare: a phone's sheet then shows them all. */
+  read?(table: TableState): boolean;
   /** What the reader has, above the decision on a phone. */
   Stock?: Component;
   /** Which piece goes, beside the amount. */

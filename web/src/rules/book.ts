@@ -42,6 +42,6 @@ export function search(rules: Rulebook, sought: string): Rulebook['chapters'] {
 }
 
 /** Without case and accents: "Niccolò" is found as "niccolo". */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -58,6 +58,8 @@ export const lorenzo: GameUi = {
 
   about: sheetOf,
 
+  read: (table) => table.options.some(({ verb }) => verb === 'keep'),
+
   barred(table, one) {
     const { board, catalog } = asLorenzo(table);
     const at = one.detail?.space ? floorOf(board, one.detail.space) : undefined;
