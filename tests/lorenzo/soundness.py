@@ -8,24 +8,25 @@ from typing import Any
 
 from signoria.games.lorenzo.grammar import CONVERTED, GAINED, PAID, PLACED, SCORED, SERVANTS_SPENT, SUPPORTED, TOLL_PAID
 from signoria.games.lorenzo.kinds import CONVERSIONS
+from signoria.games.lorenzo.paying import ANYONE
 from signoria.games.lorenzo.placing import Turn
-from signoria.games.lorenzo.powers import Powers, powers_of
+from signoria.games.lorenzo.powers import NO_FAMILY, Powers, powers_of
 from signoria.games.lorenzo.resources import (
     COIN,
     FLOORS,
     FP,
     HARVEST,
     MARKET,
+    MARKS_OF,
     MEMBERS,
     NEUTRAL,
     PRIV,
     SERVANT,
-    TYPES,
+    SPECIAL,
     VP,
 )
 from signoria.games.lorenzo.rules import GAME
-from signoria.games.lorenzo.state import Lorenzo
-from signoria.games.lorenzo.towers import ANYONE
+from signoria.games.lorenzo.state import Lorenzo, all_members
 from signoria.games.lorenzo.work import AREAS
 from signoria.kernel.match import Match
 from signoria.kernel.pack import fields
@@ -38,7 +39,9 @@ def assert_sound(s: Lorenzo) -> None:
     _members(s)
     _leaders(s)
     for p in s.players:
-        fresh = powers_of(s.tables, p.cards, p.played, p.copied, p.excommunicated)
+        fresh = powers_of(
+            s.tables, p.cards, p.played, p.copied, p.excommunicated, p.house.family if p.house else NO_FAMILY
+        )
         assert _said(p.powers_) == _said(fresh), "powers are out of date"
     assert sorted(s.order) == list(range(s.seats))
     assert [s.tables.tiles[tile].period for tile in s.tiles] == [1, 2, 3]
@@ -56,10 +59,11 @@ def _said(powers: Powers) -> dict[str, object]:
 def _stocks(s: Lorenzo) -> None:
     for p in s.players:
         assert all(type(n) is int for n in p.stock)
-        assert all(n >= 0 for n in p.stock[:VP]), p.stock
+        assert all(n >= 0 for r, n in enumerate(p.stock) if r != VP), p.stock
         assert p.stock[FP] <= 15
-        assert p.stock[VP] >= 0 or s.final, "only the final scoring goes below 0"
-        assert p.church_vp <= p.stock[VP] or s.final
+        if p.house is None:  # with Houses bids and cards take points, HR-19
+            assert p.stock[VP] >= 0 or s.final, "only the final scoring goes below 0"
+            assert p.church_vp <= p.stock[VP] or s.final
 
 
 def _cards(s: Lorenzo) -> None:
@@ -73,13 +77,14 @@ def _cards(s: Lorenzo) -> None:
     assert not where or max(where.values()) == 1
     for p in s.players:
         for kind, cards in enumerate(p.cards):
-            assert len(cards) <= 6
+            assert len(cards) <= p.powers_.most[kind]
             assert all(s.tables.cards[card].type == kind for card in cards)
     paying = bool(s.agenda) and not isinstance(s.agenda[-1], Turn)  # the card still lies there while its price is asked
     for floor, (card, taken) in enumerate(zip(s.floor_card, s.taken, strict=True)):
         assert card < 0 or taken < 0
         for x in (card, taken):
-            assert x < 0 or (s.tables.cards[x].type, s.tables.cards[x].period) == (floor >> 2, s.period)
+            assert x < 0 or s.tables.cards[x].period == s.period
+            assert x < 0 or (SPECIAL if s.tables.cards[x].special else s.tables.cards[x].type) == floor >> 2
         assert not s.at[FLOORS + floor] or card < 0 or paying
 
 
@@ -91,21 +96,23 @@ def _members(s: Lorenzo) -> None:
     assert not standing or max(standing.values()) == 1
     for seat, p in enumerate(s.players):
         for member in range(len(MEMBERS)):
-            assert (p.members >> member & 1) + standing[seat, member] == 1
+            owned = all_members(s, p) >> member & 1
+            assert (p.members >> member & 1) + standing[seat, member] == owned
     sharing = any(p.powers_.shares_spaces for p in s.players)
     for space, codes in enumerate(s.at):
         assert len(codes) == len(s.values[space])
         assert not codes or space not in s.tables.closed[s.seats]
         single = space >= FLOORS or MARKET <= space < HARVEST or (space >= HARVEST and not (space - HARVEST) & 1)
         assert len(codes) <= 1 or not single or sharing
-    for area in range(6):
-        spaces = range(FLOORS + area * 4, FLOORS + area * 4 + 4)
-        if area >= AREAS:
+    for area in range(len(s.coloured)):
+        tower = MARKS_OF.index(area) if area in MARKS_OF else -1
+        spaces = range(FLOORS + tower * 4, FLOORS + tower * 4 + 4)
+        if tower < 0:
             spaces = range(HARVEST + (area - AREAS) * 2, HARVEST + (area - AREAS) * 2 + 2)
         codes = [code for space in spaces for code in s.at[space]]
-        coloured = Counter(code >> 3 for code in codes if code & 7 != NEUTRAL)
+        coloured = Counter(code >> 3 for code in codes if code & 7 < NEUTRAL)
         assert not coloured or max(coloured.values()) == 1, "two coloured members of one player in one area"
-        bits = sum(1 << seat for seat in coloured) | (ANYONE if codes and area < len(TYPES) else 0)
+        bits = sum(1 << seat for seat in coloured) | (ANYONE if codes and tower >= 0 else 0)
         assert s.coloured[area] == bits
 
 
@@ -114,7 +121,7 @@ def _leaders(s: Lorenzo) -> None:
     every = Counter(x for p in s.players for x in (*p.hand, *p.played, *p.discarded))
     every.update(x for packet in s.packets for x in packet)
     assert not every or max(every.values()) == 1
-    if s.tables.advanced and s.round:
+    if s.tables.advanced and s.round and s.houses is None:
         assert all(len(p.hand) + len(p.played) + len(p.discarded) == s.tables.leaders_each for p in s.players)
     for p in s.players:
         assert p.copied < 0 or (any(s.tables.leaders[x].copies for x in p.played) and p.copied not in p.played)

@@ -7,7 +7,7 @@ import pytest
 from signoria.games.lorenzo.flow import EndOfRound, Round, SetUpRound
 from signoria.games.lorenzo.kinds import CARD
 from signoria.games.lorenzo.placing import Turn
-from signoria.games.lorenzo.resources import FLOORS, SPACES
+from signoria.games.lorenzo.resources import SPACES
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.setup import new_state
 from signoria.kernel.chance import Scripted, Seeded
@@ -255,4 +255,4 @@ def test_the_set_up_clears_every_space() -> None:
     assert t.state.coloured == fresh.coloured
     assert t.state.taken == fresh.taken
     assert all(card >= 0 for card in t.state.floor_card)
-    assert len(t.state.floor_card) == len(SPACES) - FLOORS == 16
+    assert len(t.state.floor_card) == 16

@@ -75,7 +75,7 @@ def test_faith_beyond_the_end_of_the_track_is_not_told_as_gained() -> None:
 
 @pytest.mark.clause("L-24", "L-16", "L-88")
 def test_the_first_thing_that_bars_is_named() -> None:
-    """Value, then colour, then toll, then price (R-10)."""
+    """Value, then colour, then toll, then price (T-10)."""
     stock = {0: {"coin": 2}}
     barred = table(
         stock=stock, members={"building.1": (0, "black")}, floors={"building.2": "mint", "building.4": "chapel"}

@@ -7,7 +7,6 @@ from itertools import permutations
 import pytest
 
 from signoria.games.lorenzo.flow import EndOfRound, Round
-from signoria.games.lorenzo.kinds import PRIVILEGES
 
 from .build import after, table
 
@@ -18,7 +17,7 @@ GIVES = {
     "military": {"mp": 2},
     "faith": {"fp": 1},
 }
-ALL_FIVE = [f"privilege:{kind}" for kind in PRIVILEGES]
+ALL_FIVE = [f"privilege:{kind}" for kind in GIVES]
 
 
 # ---- palace ---------------------------------------------------------------------------------------------------------
@@ -59,7 +58,7 @@ def test_the_palace_asks_for_one() -> None:
 
 
 @pytest.mark.clause("L-45")
-@pytest.mark.parametrize("kind", PRIVILEGES)
+@pytest.mark.parametrize("kind", GIVES)
 def test_a_privilege_is_one_of_five_things(kind: str) -> None:
     t = table()
     t.do("place:white:palace:0")
@@ -70,7 +69,7 @@ def test_a_privilege_is_one_of_five_things(kind: str) -> None:
 
 
 @pytest.mark.clause("L-46", "L-48")
-@pytest.mark.parametrize(("first", "second"), list(permutations(PRIVILEGES, 2)))
+@pytest.mark.parametrize(("first", "second"), list(permutations(GIVES, 2)))
 def test_two_of_one_source_must_differ(first: str, second: str) -> None:
     t = table()
     t.do("place:white:market.4:0", f"privilege:{first}")

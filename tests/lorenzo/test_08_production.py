@@ -151,7 +151,7 @@ def test_what_one_building_takes_is_gone_for_the_next() -> None:
 
 @pytest.mark.clause("L-56")
 def test_buildings_are_asked_in_the_order_taken_if_they_can_be_paid() -> None:
-    """R-3"""
+    """T-3"""
     t = worked(PRODUCTION, 6, cards={0: ["residence", "barracks", "chapel"]}, stock={0: {"coin": 2}})
     assert t.options("convert") == ["convert:residence.1"]
     assert t.do("skip").options("convert") == ["convert:chapel.1"]
@@ -214,7 +214,7 @@ def test_a_paid_conversion_is_kept_when_another_is_skipped() -> None:
 
 @pytest.mark.clause("L-46", "A-10")
 def test_no_source_gives_more_privileges_than_there_are_things() -> None:
-    """R-8: at most three, of five kinds."""
+    """T-8: at most three, of five kinds."""
     spaces = [FACTS["board"]["council_palace"], *FACTS["board"]["market"].values()]
     gains = [space["gain"] for space in spaces]
     for d in CARDS.values():

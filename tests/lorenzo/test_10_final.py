@@ -117,7 +117,7 @@ def test_a_score_may_fall_below_nothing_unless_the_switch_says_no() -> None:
     assert score("tile_3_7", option={"negative_score": "floor_zero"}, **richer) == score("tile_3_7", **richer)
 
 
-# ---- R-1: when a gain could hurt -------------------------------------------------------------------------------------
+# ---- T-1: when a gain could hurt -------------------------------------------------------------------------------------
 
 
 def late_gain(tile: str, space: str, number: int = 5, faith: int = 0, banned: bool = False) -> Table:
@@ -133,7 +133,7 @@ def late_gain(tile: str, space: str, number: int = 5, faith: int = 0, banned: bo
      ("tile_3_5", "production.small"), ("tile_3_7", "palace")],
 )  # fmt: skip
 def test_a_gain_that_could_hurt_may_be_left_whole(tile: str, space: str) -> None:
-    """R-1"""
+    """T-1"""
     for banned, faith in ((False, 4), (True, 4), (True, 15)):
         t = late_gain(tile, space, faith=faith, banned=banned)
         assert t.options() == ["accept", "decline"]
@@ -154,7 +154,7 @@ def test_a_gain_that_could_hurt_may_be_left_whole(tile: str, space: str) -> None
     ],
 )
 def test_nothing_is_asked_where_declining_is_of_no_use(tile: str, space: str, number: int) -> None:
-    """R-1: another period, another tile, other goods."""
+    """T-1: another period, another tile, other goods."""
     t = late_gain(tile, space, number=number)
     assert t.question != "take-or-leave"
     assert t.changes()["coin"] > 0
@@ -170,7 +170,7 @@ def test_a_gain_that_a_tile_has_taken_away_is_not_asked_for() -> None:
 
 @pytest.mark.clause("L-42", "L-28")
 def test_a_floor_bonus_may_be_left_unless_the_card_needs_it() -> None:
-    """R-1"""
+    """T-1"""
     position: dict[str, Any] = {
         "round": 5, "tiles": ["tile_3_7"], "dice": (6, 1, 1), "floors": {"venture.3": "hiring_mercenaries"}
     }  # fmt: skip

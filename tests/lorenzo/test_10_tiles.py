@@ -114,7 +114,7 @@ def test_no_place_in_the_market() -> None:
 
 @pytest.mark.clause("L-71", "L-17", "L-18")
 def test_two_servants_for_one_and_an_odd_one_is_wasted() -> None:
-    """R-2"""
+    """T-2"""
     t = struck("tile_2_6", dice=(4, 1, 1), stock={0: {"servant": 5}})
     assert t.options("place:neutral:palace") == ["place:neutral:palace:2..5"]
     for servants, value in enumerate((4, 4, 5, 5, 6, 6)):
@@ -219,7 +219,7 @@ def test_leaders_wait_while_the_first_turn_is_skipped() -> None:
 
 @pytest.mark.clause("A-16", "L-71", "L-74")
 def test_the_late_turn_is_a_whole_turn_with_leaders_before_and_after() -> None:
-    """R-6"""
+    """T-6"""
     t = actions(2, [0], hand={0: ["santa_rita", "sisto_iv"]})
     while t.question != "late":
         t.do("end-turn") if t.question == "end" else place(t)

@@ -81,7 +81,7 @@ def test_a_copied_ability_is_used_once_a_round_apart_from_its_owner(leader: str)
 
 @pytest.mark.clause("A-21", "L-83")
 def test_a_leader_turned_face_down_can_be_copied_and_the_copy_is_ready() -> None:
-    """R-7"""
+    """T-7"""
     t = table(
         2, hand={0: [MEDICI]}, played={1: ["cosimo_de_medici"]}, stock={0: {"vp": 35}}, turn=[1, 0]
     ).do("use:cosimo_de_medici", "place:white:market.1:0")  # fmt: skip

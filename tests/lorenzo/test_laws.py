@@ -16,7 +16,7 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from signoria.games.lorenzo.grammar import DISCARD, KEEP, PLAY
-from signoria.games.lorenzo.resources import SPACES, VP
+from signoria.games.lorenzo.resources import VP
 from signoria.games.lorenzo.rules import GAME, SWITCHES
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.kernel import matchfile, position
@@ -111,7 +111,11 @@ def test_every_placement_is_listed_or_barred_with_a_reason_in_words(mode: str, s
             at_turn = GAME.question(match.state, seat)[0] in ("turn", "late")
             if at_turn:
                 named = [option[1:3] for option in menu.legal + [o for o, _ in menu.barred] if len(option) > 3]
-                assert len(named) == len(set(named)) == bin(match.state.players[seat].members).count("1") * len(SPACES)
+                assert (
+                    len(named)
+                    == len(set(named))
+                    == bin(match.state.players[seat].members).count("1") * match.state.tables.spaces
+                )
 
 
 @walks

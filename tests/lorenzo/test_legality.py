@@ -11,7 +11,17 @@ from signoria.games.lorenzo.grammar import PLACE, PLACED, SERVANTS_SPENT, TAKE, 
 from signoria.games.lorenzo.kinds import SPACE
 from signoria.games.lorenzo.placing import Turn
 from signoria.games.lorenzo.powers import Powers
-from signoria.games.lorenzo.resources import FLOORS, HARVEST, MARKET, PALACE, PRODUCTION, RESOURCES, SPACES, TYPES
+from signoria.games.lorenzo.resources import (
+    BASE_SPACES,
+    FLOORS,
+    HARVEST,
+    MARKET,
+    PALACE,
+    PRODUCTION,
+    RESOURCES,
+    SPACES,
+    TYPES,
+)
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.tables import base_facts, facts_with
@@ -67,7 +77,7 @@ def listed(s: Lorenzo, seat: int, verb: int) -> set[Option]:
 def placements(s: Lorenzo, seat: int, oracle: Oracle) -> Iterator[Option]:
     for member in range(4):
         if s.players[seat].members >> member & 1:
-            for space, name in enumerate(SPACES):
+            for space, name in enumerate(SPACES[:BASE_SPACES]):
                 for servants in range(s.players[seat].stock[RESOURCES.index("servant")] + 2):
                     if oracle.may_place(member, name, servants):
                         yield (PLACE, member, space, servants)
@@ -75,7 +85,7 @@ def placements(s: Lorenzo, seat: int, oracle: Oracle) -> Iterator[Option]:
 
 def takings(s: Lorenzo, step: BonusTower, oracle: Oracle) -> Iterator[Option]:
     discount = {RESOURCES[r]: n for r, n in step.discount}
-    for space in range(FLOORS, len(SPACES)):
+    for space in range(FLOORS, BASE_SPACES):
         kind, _, floor = SPACE.text(space).partition(".")
         if step.type >= 0 and TYPES[step.type] != kind:
             continue
@@ -94,7 +104,7 @@ def test_prices_are_as_printed_after_two_hundred_matches() -> None:
     resources = ("wood", "stone", "coin", "servant", "mp")
     for i, d in enumerate(cards):
         printed = [tuple(cost.get(r, 0) for r in resources) for cost in d["costs"]] or [(0,) * 5]
-        assert [way[:5] for way in Powers().payments(last.tables, i)] == printed
+        assert [way[:5] for way in Powers(last.tables).payments(last.tables, i)] == printed
 
 
 @pytest.mark.clause("L-26", "L-29", "L-35")
@@ -122,7 +132,7 @@ ACTING = {"bonus tower": ["captain", "architect", "patron", "hero", "abbess"], "
 LEADING = ["pico_della_mirandola", "santa_rita", "filippo_brunelleschi", "ludovico_ariosto", "lucrezia_borgia"]
 BOOSTED = {
     "palace": range(PALACE, MARKET), "market": range(MARKET, HARVEST), "harvest": range(HARVEST, PRODUCTION),
-    "production": range(PRODUCTION, FLOORS), "towers": range(FLOORS, len(SPACES)),
+    "production": range(PRODUCTION, FLOORS), "towers": range(FLOORS, BASE_SPACES),
 }  # fmt: skip
 
 

@@ -9,7 +9,7 @@ import pytest
 from signoria import bots
 from signoria.games.lorenzo.church import Judgement
 from signoria.games.lorenzo.grammar import GRAMMAR
-from signoria.games.lorenzo.resources import FP, RESOURCES
+from signoria.games.lorenzo.resources import BASE_STOCK, FP
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.value import PARTS, judge
 from signoria.kernel.engine import apply, first_seat, legal, run
@@ -49,10 +49,10 @@ def test_a_good_is_never_a_burden() -> None:
         t = table(round=round_, stock={0: {"coin": 4, "wood": 2, "servant": 3, "mp": 2, "fp": 1, "vp": 5}})
         judgement = judge(t.state, 0)
         before = judgement.worth(t.state)
-        for resource in range(len(RESOURCES) - 1):
+        for resource in range(BASE_STOCK):
             richer = t.state.copy()
             richer.players[0].stock[resource] += 1
-            assert judgement.worth(richer) > before, RESOURCES[resource]
+            assert judgement.worth(richer) > before, BASE_STOCK[resource]
 
 
 def test_the_faith_that_the_church_asks_for_is_worth_most() -> None:

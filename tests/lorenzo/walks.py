@@ -85,6 +85,8 @@ def strange_match(seats: int, seed: int) -> Match[Lorenzo]:
             continue  # a number that stays as it is, or has closer limits
         sets |= one
     options = {switch.name: rnd.choice(switch.values) for switch in SWITCHES}
+    if options["houses"] == "on":
+        options["rules"] = "advanced"
     return Match(GAME, Setup("lorenzo", seats, options, sets), key_of_seed(seed))
 
 
