@@ -34,6 +34,8 @@ def test_the_catalog_without_a_table_has_all_pieces() -> None:
         ("/bids/cards/mint", "/#/bids/cards/mint"),
         ("/bids/cards?type=building&period=2", "/#/bids/cards?type=building&period=2"),
         ("/bids/cards/a%22%23b", "/#/bids/cards/a%22%23b"),
+        ("/bids/rules", "/#/rules/bids"),
+        ("/bids/rules/B-3?lang=da", "/#/rules/bids/B-3?lang=da"),
     ],
 )
 def test_a_plain_address_leads_to_the_page_behind_the_hash(site: Site, asked: str, page: str) -> None:

@@ -125,6 +125,23 @@ describe('the first language', () => {
     expect(first()).toBe(found);
   });
 
+  it('is the one that the address asks for, once', () => {
+    const kept: string[] = [];
+    const left: string[] = [];
+    vi.stubGlobal('navigator', { language: 'it' });
+    vi.stubGlobal('localStorage', { getItem: () => 'en', setItem: (_: string, value: string) => kept.push(value) });
+    vi.stubGlobal('history', { state: null, replaceState: (_: null, __: string, to: string) => left.push(to) });
+    for (const hash of ['#/rules/lorenzo/L-26?lang=da', '#/lorenzo/cards?type=building&lang=da']) {
+      vi.stubGlobal('location', { pathname: '/', hash });
+      expect(first()).toBe('da');
+    }
+    expect(kept).toEqual(['da', 'da']);
+    expect(left).toEqual(['/#/rules/lorenzo/L-26', '/#/lorenzo/cards?type=building']);
+    vi.stubGlobal('location', { pathname: '/', hash: '#/rules/lorenzo?lang=xx' });
+    expect(first()).toBe('en');
+    expect(left).toHaveLength(2);
+  });
+
   it('is the one chosen before, if it is one of ours', () => {
     vi.stubGlobal('navigator', { language: 'it' });
     vi.stubGlobal('localStorage', { getItem: () => 'da', setItem: () => undefined });

@@ -60,10 +60,24 @@ function known(code: string): Lang | undefined {
   return plain in LANGS ? (plain as Lang) : undefined;
 }
 
-/** The language chosen before, else the browser's, else English. */
+/** The language that the address asks for, as `#/rules/lorenzo?lang=da`. It is kept and taken out of the address, so that
+    whatever is chosen later holds. */
+function addressed(): Lang | undefined {
+  if (typeof location === 'undefined') return undefined;
+  const [place = '', query = ''] = location.hash.split(/\?(.*)/s);
+  const asked = new URLSearchParams(query);
+  const found = known(asked.get('lang') ?? '');
+  if (!found) return undefined;
+  remember('lang', found);
+  asked.delete('lang');
+  history.replaceState(history.state, '', `${location.pathname}${place}${asked.size ? `?${asked}` : ''}`);
+  return found;
+}
+
+/** The language of the address, else the one chosen before, else the browser's, else English. */
 export function first(): Lang {
   const asked = typeof navigator === 'undefined' ? '' : navigator.language;
-  return known(recall('lang') ?? '') ?? known(asked) ?? 'en';
+  return addressed() ?? known(recall('lang') ?? '') ?? known(asked) ?? 'en';
 }
 
 let current: Lang = first();

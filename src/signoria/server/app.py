@@ -143,7 +143,7 @@ def create_app(
             await services.opponents.stop()
             await services.store.engine.dispose()
 
-    handlers: list[Any] = [*routes.HANDLERS, routes.card_pages(known)]
+    handlers: list[Any] = [*routes.HANDLERS, routes.card_pages(known), routes.rule_pages(known)]
     folder = client if client is not None else client_folder()
     if folder is not None:
         handlers.append(create_static_files_router(path="/", directories=[folder], html_mode=True))

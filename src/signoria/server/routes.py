@@ -172,6 +172,17 @@ def card_pages(games: Iterable[str]) -> HTTPRouteHandler:
     return card_page
 
 
+def rule_pages(games: Iterable[str]) -> HTTPRouteHandler:
+    """The same of games' rulebooks: `/lorenzo/rules/L-26?lang=da`."""
+
+    @get([path for name in games for path in (f"/{name}/rules", f"/{name}/rules/{{clause:str}}")])
+    async def rule_page(request: Call) -> Redirect:
+        name, _, clause = quote(request.url.path).removeprefix("/").partition("/rules")
+        return Redirect(f"/#/rules/{name}{clause}{'?' if request.url.query else ''}{request.url.query}")
+
+    return rule_page
+
+
 # ---- tables ----------------------------------------------------------------------------------------------------------
 
 
