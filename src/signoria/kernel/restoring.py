@@ -79,15 +79,18 @@ def once(things: Iterable[int], what: str) -> None:
     need(not twice, f"{what} {twice[:1]} is in two places")
 
 
-def alike(x: object, new: object, who: str) -> None:
-    """BadData unless it is of the class of `new`, with the fields of `new` and no other, each of the same type."""
+def alike(x: object, new: object, who: str, parts: Iterable[str] = ()) -> None:
+    """BadData unless it is of the class of `new`, with the fields of `new` and no other, each of the same type.
+
+    `parts`: fields that hold objects of their own, to be asked after by `alike` again.
+    """
     need(type(x) is type(new), f"{who} must be a {type(new).__name__}")
     known, given = fields(new), fields(x)
     for name in known:
         need(hasattr(x, name), f"{who} has no {name}")  # a compiled class names all of its fields as given
     for name in given:
         need(name in known, f"{who}: there is no field {name[:40]!r}")
-        need(plain(getattr(x, name), DEEPEST), f"{who}: {name} must be whole numbers")
+        need(name in parts or plain(getattr(x, name), DEEPEST), f"{who}: {name} must be whole numbers")
         need(type(getattr(x, name)) is type(getattr(new, name)), f"{who}: {name} is of another type")
 
 

@@ -12,13 +12,28 @@ from typing import Any, Final
 
 from signoria.games.lorenzo.flow import EndOfRound, Round, SetUpRound
 from signoria.games.lorenzo.gains import LoseOne, TakeOrLeave
+from signoria.games.lorenzo.houses.restoring import house, houses
 from signoria.games.lorenzo.kinds import SOURCE
 from signoria.games.lorenzo.leaders import CopyLeader, RaiseMember
 from signoria.games.lorenzo.paying import ANYONE
-from signoria.games.lorenzo.resources import FLOORS, FP, HARVEST, MEMBERS, NEUTRAL, RESOURCES, SPACES, STONE, TYPES, VP
+from signoria.games.lorenzo.pieces import Card
+from signoria.games.lorenzo.resources import (
+    FLOORS,
+    FP,
+    HARVEST,
+    MARKS_OF,
+    MEMBERS,
+    NEUTRAL,
+    RESOURCES,
+    SPACES,
+    SPECIAL,
+    STONE,
+    TYPES,
+    VP,
+)
 from signoria.games.lorenzo.scoring import SOURCES, FinalScoring
 from signoria.games.lorenzo.setup import ChooseTile, DraftLeaders, Opening
-from signoria.games.lorenzo.state import Lorenzo, Player, adjust, refresh
+from signoria.games.lorenzo.state import Lorenzo, Player, adjust, all_members, refresh
 from signoria.games.lorenzo.towers import Buy, Pay
 from signoria.games.lorenzo.work import AREAS, Production
 from signoria.kernel.pack import revive
@@ -38,13 +53,19 @@ def restore(packed: Mapping[str, Any], new: Lorenzo, classes: Mapping[str, type]
     _columns(s, new)
     for seat, p in enumerate(s.players):
         _player(s, p, new.players[seat], f"player {seat}")
+    if new.houses is not None:
+        alike(s.houses, new.houses, "houses")
     _cards(s)
     _members(s)
     _leaders(s)
+    for seat, p in enumerate(s.players):
+        house(s, p, f"player {seat}")
+    houses(s)
     steps(s, LONGEST, ARGUMENTS)
     _agenda(s)
-    for seat in range(s.seats):
+    for seat, p in enumerate(s.players):
         refresh(s, seat)
+        _by_powers(s, p, f"player {seat}")
     asked(s)
     return s
 
@@ -85,7 +106,9 @@ def _columns(s: Lorenzo, new: Lorenzo) -> None:
 
 def _player(s: Lorenzo, p: Player, new: Player, who: str) -> None:
     t = s.tables
-    alike(p, new, who)
+    alike(p, new, who, ("house",))
+    if new.house is not None:
+        alike(p.house, new.house, f"{who}: house")
     numbers(p.stock, list, len(t.stock), -MOST, MOST, f"{who}: stock")
     need(all(x >= 0 for i, x in enumerate(p.stock) if i != VP), f"{who}: nothing in the stock is below 0 but points")
     need(p.stock[FP] < len(t.faith_vp), f"{who}: the faith track ends at {len(t.faith_vp) - 1}")
@@ -95,7 +118,6 @@ def _player(s: Lorenzo, p: Player, new: Player, who: str) -> None:
     need(type(p.cards) is tuple and len(p.cards) == len(TYPES), f"{who}: cards are {len(TYPES)} tuples, one a type")
     for kind, cards in zip(TYPES, p.cards, strict=True):
         numbers(cards, tuple, -1, 0, len(t.cards) - 1, f"{who}: {kind} cards")
-        need(len(cards) <= t.most_cards, f"{who}: at most {t.most_cards} {kind} cards")
     need(whole(p.tile, -1, len(t.tile_harvest) - 1), f"{who}: there is no such bonus tile")
     for name in ("hand", "played", "discarded"):
         numbers(getattr(p, name), tuple, -1, 0, len(t.leaders) - 1, f"{who}: {name}")
@@ -115,12 +137,13 @@ def _cards(s: Lorenzo) -> None:
     dealt += [card for card in s.floor_card if card >= 0]
     for cards, bits in zip(t.decks, s.decks, strict=True):
         dealt += [card for i, card in enumerate(cards) if bits >> i & 1]
+    dealt += s.houses.thrown if s.houses else ()
     once(dealt, "card")
     for p in s.players:
         for kind, cards in enumerate(p.cards):
             need(all(t.cards[card].type == kind for card in cards), f"a card among the {TYPES[kind]} cards is none")
     for floor, lain in enumerate(zip(s.floor_card, s.taken, strict=True)):
-        fits = all(card < 0 or t.cards[card].type == floor >> 2 for card in lain)
+        fits = all(card < 0 or _tower_of(t.cards[card]) == floor >> 2 for card in lain)
         need(fits, f"floor {SPACES[FLOORS + floor]} has a card of another tower")
     if any(type(step) in (Round, SetUpRound) for step in s.agenda):
         begun = s.round - any(type(step) is SetUpRound for step in s.agenda)
@@ -128,6 +151,21 @@ def _cards(s: Lorenzo) -> None:
         for deck, bits in enumerate(s.decks):
             coming = 4 * due[deck % len(t.faith_need)]
             need(bits.bit_count() >= coming, f"deck {deck} has fewer than the {coming} cards that come from it")
+
+
+def _by_powers(s: Lorenzo, p: Player, who: str) -> None:
+    """What depends on a family: how many cards of a type (R-40), which members (R-33)."""
+    for kind, cards, most in zip(TYPES, p.cards, p.powers_.most, strict=True):
+        need(len(cards) <= most, f"{who}: at most {most} {kind} cards")
+    owned = all_members(s, p)
+    need(not p.members & ~owned, f"{who}: members is a mask of family members")
+    gone = sum(1 << (code & 7) for held in s.at for code in held if s.players[code >> 3] is p)
+    need(not gone & ~owned, f"{who}: a member stands on the board that it does not have")
+
+
+def _tower_of(card: Card) -> int:
+    """Where a card is laid out. R-19"""
+    return SPECIAL if card.special else card.type
 
 
 def _members(s: Lorenzo) -> None:
@@ -143,11 +181,12 @@ def _members(s: Lorenzo) -> None:
         need(len(held) == len(values), f"values of {SPACES[space]} are as many as its members")
         need(not held or space not in t.closed[s.seats], f"{SPACES[space]} is closed for {s.seats} players")
     for area, bits in enumerate(s.coloured):
-        first, count = (FLOORS + area * 4, 4) if area < AREAS else (HARVEST + (area - AREAS) * 2, 2)
+        tower = MARKS_OF.index(area) if area in MARKS_OF else -1
+        first, count = (FLOORS + tower * 4, 4) if tower >= 0 else (HARVEST + (area - AREAS) * 2, 2)
         there = [code for space in range(first, first + count) for code in s.at[space]]
-        wanted = ANYONE if there and area < AREAS else 0
+        wanted = ANYONE if there and tower >= 0 else 0
         for code in there:
-            wanted |= 1 << (code >> 3) if code & 7 != NEUTRAL else 0
+            wanted |= 1 << (code >> 3) if code & 7 < NEUTRAL else 0
         need(bits == wanted, f"coloured must be {wanted} at {area}, by the members there")
 
 
@@ -169,7 +208,8 @@ def _leaders(s: Lorenzo) -> None:
         need(fits, f"player {seat} copies a leader that nobody else has in play")
     if not any(s.seen):
         need(not any(s.packets) and not any(s.kept), "without a draft there are no packets")
-        need(all(len(leaders) <= t.leaders_each for leaders in held), f"a player has up to {t.leaders_each} leaders")
+        many = s.houses is not None or all(len(leaders) <= t.leaders_each for leaders in held)
+        need(many, f"a player has up to {t.leaders_each} leaders")
         return
     once([x for seen in s.seen for x in (seen[0] if seen else ())], "leader")
     looks = len(s.seen[0])
@@ -180,7 +220,8 @@ def _leaders(s: Lorenzo) -> None:
         need(all(kept[i] in seen[i] for i in range(min(len(kept), looks))), "what was kept was in the packet")
         ended = len(kept) == t.leaders_each
         need(len(kept) == (looks if ended else looks - 1), "one leader is kept of each packet passed on")
-        need(set(kept) == set(held[seat]), f"the leaders of player {seat} are those kept in the draft")
+        fits = set(kept) == set(held[seat]) if s.houses is None else set(kept) <= set(held[seat])
+        need(fits, f"the leaders of player {seat} are those kept in the draft")
         need(s.packets[seat] == (() if ended else seen[-1]), "the packet before a player is the last one seen")
         for i in range(1, looks):
             passed = tuple(x for x in after[i - 1] if x != s.kept[(seat + 1) % s.seats][i - 1])
@@ -242,6 +283,9 @@ ARGUMENTS: Final[Mapping[str, Callable[[object, Lorenzo], bool]]] = {  # of step
     "space": lambda x, s: whole(x, FLOORS, len(SPACES) - 1),
     "todo": _buildings,
     "type": lambda x, s: whole(x, -1, len(TYPES) - 1),
+    "extra": _truth,
+    "floor": lambda x, s: whole(x, 0, len(s.floor_card) - 1),
+    "types": lambda x, s: type(x) is tuple and len(set(x)) == len(x) and all(whole(y, 0, len(TYPES) - 1) for y in x),
     "value": lambda x, s: whole(x, -MOST, MOST),
 }
 

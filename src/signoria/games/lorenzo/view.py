@@ -1,4 +1,5 @@
-"""Who may know what, and how a bot may imagine the rest. Only leaders in hand and the draft's packets are secret (L-8).
+"""Who may know what, and how a bot may imagine the rest. Only leaders in hand and the draft's packets are secret (L-8),
+and what `houses.view` says.
 
 What a seat looked at and passed on in the draft is known to it: it must be with the players who got it (L-8).
 """
@@ -8,6 +9,7 @@ from __future__ import annotations
 import random
 
 from signoria.games.lorenzo.grammar import KEEP
+from signoria.games.lorenzo.houses.view import beside, imagine_houses, mask_houses, open_hand, undrafted
 from signoria.games.lorenzo.state import UNKNOWN, Lorenzo
 from signoria.kernel.chance import Seeded
 from signoria.kernel.state import Asking
@@ -18,8 +20,10 @@ def mask(s: Lorenzo, seat: int | None) -> Lorenzo:
     t = s.copy()
     t.mask_shared(seat)
     hidden = [i for i in range(t.seats) if i != seat]
+    mask_houses(t, seat)
     for i in hidden:
-        t.players[i].hand = (UNKNOWN,) * len(t.players[i].hand)
+        known = open_hand(t.players[i])
+        t.players[i].hand = (*known, *(UNKNOWN,) * (len(t.players[i].hand) - len(known)))
     t.packets = tuple([(UNKNOWN,) * len(x) if i in hidden else x for i, x in enumerate(t.packets)])
     t.kept = tuple([(UNKNOWN,) * len(x) if i in hidden else x for i, x in enumerate(t.kept)])
     t.seen = tuple([((),) * len(x) if i in hidden else x for i, x in enumerate(t.seen)])
@@ -33,6 +37,7 @@ def imagine(masked: Lorenzo, seat: int, rng: random.Random) -> Lorenzo:
     s.chance = Seeded(rng.randbytes(32))
     if not s.seen[seat]:
         _deal_blind(s, seat, rng)
+        imagine_houses(s, rng)
         return s
     table = _draft(s, seat, rng)
     step = s.tables.leaders_each - len(s.packets[seat])
@@ -42,12 +47,16 @@ def imagine(masked: Lorenzo, seat: int, rng: random.Random) -> Lorenzo:
             p = s.players[other]
             shown = (*p.played, *p.discarded)
             kept = [table[(other + j) % s.seats][j] for j in range(step)]
-            p.hand = tuple(x for x in kept if x not in shown)
+            drafted = tuple(x for x in kept if x not in shown)
+            known = open_hand(p)
+            drawn = (UNKNOWN,) * (len(p.hand) - len(known) - len(drafted))  # since the draft, from the pile
+            p.hand = (*known, *drafted, *drawn)
             all_kept[other] = tuple(kept)
             seen[other] = tuple(tuple(table[(other + j) % s.seats][j:]) for j in range(len(s.seen[other])))
             if s.packets[other]:
                 packets[other] = seen[other][-1]
     s.packets, s.seen, s.kept = tuple(packets), tuple(seen), tuple(all_kept)
+    imagine_houses(s, rng)
     _answer(s, seat, rng)
     return s
 
@@ -64,12 +73,12 @@ def _answer(s: Lorenzo, seat: int, rng: random.Random) -> None:
 
 def _deal_blind(s: Lorenzo, seat: int, rng: random.Random) -> None:
     """Without a draft every leader that is not in sight is as likely as any other."""
-    sight = {x for p in s.players for x in (*p.hand, *p.played, *p.discarded)}
-    unseen = [x for x in range(len(s.tables.leaders)) if x not in sight]
+    sight = {x for p in s.players for x in (*p.hand, *p.played, *p.discarded)} | beside(s)
+    unseen = [x for x in s.tables.leaders_dealt if x not in sight]
     rng.shuffle(unseen)
     for i, p in enumerate(s.players):
         if i != seat:
-            p.hand = tuple(unseen.pop() for _ in p.hand)
+            p.hand = tuple(unseen.pop() if x == UNKNOWN else x for x in p.hand)
 
 
 def _draft(s: Lorenzo, seat: int, rng: random.Random) -> list[list[int]]:
@@ -96,7 +105,7 @@ def _draft(s: Lorenzo, seat: int, rng: random.Random) -> list[list[int]]:
             if i + 1 < len(looks):
                 have = [x for x in have if x not in s.seen[seat][later]]
             groups.append(([(start, k) for k in range(j + kept_now, later)], have))
-    pool = [x for x in range(len(s.tables.leaders)) if x not in looked]
+    pool = [x for x in s.tables.leaders_dealt if x not in looked and x not in undrafted(s)]
     groups.append((blind, pool))
     for slots, candidates in groups:
         _fill(s, table, slots, candidates, rng)
@@ -106,16 +115,20 @@ def _draft(s: Lorenzo, seat: int, rng: random.Random) -> list[list[int]]:
 def _fill(
     s: Lorenzo, table: list[list[int]], slots: list[tuple[int, int]], candidates: list[int], rng: random.Random
 ) -> None:
-    """Put candidates into slots: first those that their owner has shown, the others at random."""
+    """Put candidates into slots: first those that their owner has shown, the others at random.
+
+    With Houses a leader that somebody shows may have come from the pile: it takes a slot only while one is open.
+    """
     n = s.seats
     open_slots = slots[:]
     rng.shuffle(open_slots)
     for seat, p in enumerate(s.players):
         for leader in (*p.played, *p.discarded):
             if leader in candidates:
-                slot = next(x for x in open_slots if (x[0] - x[1]) % n == seat)
-                table[slot[0]][slot[1]] = leader
-                open_slots.remove(slot)
+                slot = next((x for x in open_slots if (x[0] - x[1]) % n == seat), None)
+                if slot is not None:
+                    table[slot[0]][slot[1]] = leader
+                    open_slots.remove(slot)
     shown = {x for p in s.players for x in (*p.played, *p.discarded)}
     free = [x for x in candidates if x not in shown]
     rng.shuffle(free)
