@@ -26,7 +26,8 @@ NAMELESS = """() => [...document.querySelectorAll('.app .g')]
   .slice(0, 3).map((at) => at.outerHTML.slice(0, 160))"""
 
 
-def test_italian_at_once_and_back(invite: Invite) -> None:
+@pytest.mark.parametrize(("name", "code"), [("Italiano", "it"), ("Dansk", "da")])
+def test_another_language_at_once_and_back(invite: Invite, name: str, code: str) -> None:
     me = invite()
     me.sit(me.table(["me", "random"], match=matches.third_round()))
     me.my_turn()
@@ -34,17 +35,48 @@ def test_italian_at_once_and_back(invite: Invite) -> None:
     page.evaluate("() => { window.same = true; }")
     english = me.doc["question"]["text"]
     expect(page.get_by_text("Your turn").first).to_be_visible()
-    page.get_by_role("button", name="Italiano").first.click()
+    page.get_by_role("button", name=name).first.click()
     me.until(lambda doc: doc["question"]["text"] != english)
     expect(page.get_by_text("Your turn")).to_have_count(0)
     expect(page.get_by_role("button", name="English").first).to_be_visible()
-    assert page.evaluate("() => document.documentElement.lang") == "it"
+    assert page.evaluate("() => document.documentElement.lang") == code
     for word in ("Decision", "Undo", "Hint", "servants"):
         assert word not in page.locator(".app").inner_text()
     page.get_by_role("button", name="English").first.click()
     me.until(lambda doc: doc["question"]["text"] == english)
     expect(page.get_by_text("Your turn").first).to_be_visible()
     assert page.evaluate("() => window.same"), "the page was loaded again"
+
+
+def test_an_address_asks_for_a_language_and_keys_change_it(invite: Invite) -> None:
+    page = invite(size=PHONE).page
+    page.goto("/lorenzo/rules/L-26?lang=da")
+    expect(page.locator("[id='L-26']")).to_contain_text("Tolden kommer først")
+    assert page.url.endswith("/#/rules/lorenzo/L-26")
+    html, danish = page.locator("html"), page.get_by_role("button", name="Dansk")
+    expect(html).to_have_attribute("lang", "da")
+    expect(danish).to_have_attribute("aria-pressed", "true")
+    box = danish.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 40
+    danish.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(html).to_have_attribute("lang", "it")
+    expect(page.locator("[id='L-26']")).to_contain_text("pedaggio")
+    page.reload()
+    expect(html).to_have_attribute("lang", "it")
+
+
+def test_a_game_without_danish_says_so(invite: Invite) -> None:
+    page = invite().page
+    page.goto("/regno/rules?lang=da")
+    told = page.get_by_text("Spillets ord og regler findes på engelsk og italiensk.")
+    expect(told).to_be_visible()
+    expect(page.get_by_role("heading", name="The game in a few minutes")).to_be_visible()
+    page.get_by_role("link", name="Lorenzo il Magnifico").click()
+    expect(page.get_by_role("heading", name="Spillet på en halv side")).to_be_visible()
+    expect(told).to_have_count(0)
 
 
 def test_candlelight_at_once_and_kept(invite: Invite) -> None:
