@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from signoria.games.lorenzo.grammar import EXCOMMUNICATED, GAINED, REFUSE, SUPPORT, SUPPORTED
+from signoria.games.lorenzo.houses.families import loses_to_church
+from signoria.games.lorenzo.houses.grammar import SPARED
 from signoria.games.lorenzo.kinds import SOURCE_CHURCH
 from signoria.games.lorenzo.resources import FP, VP
 from signoria.games.lorenzo.state import Lorenzo, refresh
@@ -56,9 +58,10 @@ class Judgement(Step[Lorenzo]):
 
 
 def support_points(s: Lorenzo, seat: int) -> int:
-    """Victory points for supporting the Church now. L-61 L-62"""
-    p = s.players[seat]
-    return s.tables.faith_vp[p.stock[FP]] + p.powers_.support_vp
+    """Victory points for supporting the Church now. L-61 L-62; Machiavelli adds to both of its sources: HR-18"""
+    w = s.players[seat].powers_
+    sources = (s.tables.faith_vp[s.players[seat].stock[FP]], w.support_vp)
+    return sum(points + w.more_vp for points in sources if points)
 
 
 def support(s: Lorenzo, seat: int) -> None:
@@ -74,9 +77,14 @@ def support(s: Lorenzo, seat: int) -> None:
 
 
 def excommunicate(s: Lorenzo, seat: int, period: int) -> None:
-    """A cube on the period's tile; its effect lasts to the end, the faith stays. L-60 L-65"""
+    """A cube on the period's tile; its effect lasts to the end, the faith stays. L-60 L-65; not with Martin Lutero: U-16"""
     p = s.players[seat]
+    if p.powers_.immune:
+        s.tell((SPARED, ALL, seat))
+        return
     tile = s.tiles[period - 1]
     p.excommunicated = (*p.excommunicated, tile)
     refresh(s, seat)
     s.tell((EXCOMMUNICATED, ALL, seat, tile))
+    if p.house is not None:
+        loses_to_church(s, seat, p)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from signoria.games.lorenzo.church import VaticanReport
 from signoria.games.lorenzo.grammar import ORDER_SET, ROUND_BEGAN, TURN_SKIPPED
-from signoria.games.lorenzo.houses.grammar import TOWER_ADJUSTED
+from signoria.games.lorenzo.houses.grammar import EXTRA_TURN, TOWER_ADJUSTED
 from signoria.games.lorenzo.placing import Turn
 from signoria.games.lorenzo.resources import FLOORS, PALACE, SPECIAL_FLOORS, TYPES
 from signoria.games.lorenzo.scoring import FinalScoring, points
@@ -80,10 +80,22 @@ class Actions(Step[Lorenzo]):
                     s.after(Turn(seat, False, False))
         for seat in s.order:
             if s.players[seat].powers_.brown:
-                s.after(Turn(seat, False, False))
+                s.after(FifthTurn(seat))
         for seat in skipped:
             if s.players[seat].powers_.late:
                 s.after(Turn(seat, False, True))
+
+
+@final
+class FifthTurn(Step[Lorenzo]):
+    """Colonna's last turn, after everybody's fourth. R-33 HR-1"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def act(self, s: Lorenzo) -> None:
+        s.tell((EXTRA_TURN, ALL, self.seat))
+        s.after(Turn(self.seat, False, False))
 
 
 @final

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from signoria.games.lorenzo.gains import count_of
 from signoria.games.lorenzo.grammar import SCORED
-from signoria.games.lorenzo.resources import BUILDING, CHARACTER, MP, RESOURCES, TERRITORY, VENTURE, VP
+from signoria.games.lorenzo.pieces import NO_LIMIT
+from signoria.games.lorenzo.resources import BUILDING, CHARACTER, MP, RESOURCES, TERRITORY, TOKEN, VENTURE, VP
 from signoria.games.lorenzo.state import Lorenzo, Player
 from signoria.kernel.state import ALL, Step
 
 # the score sheet: source, clause
 SOURCES: Final = (
-    ("play", "L-84"),  # points won during play, but for the Church's
+    ("play", "L-84"),  # points won and lost during play, a bid included, but for the Church's
     ("church", "L-61"),
     ("territories", "L-84"),
     ("characters", "L-84"),
@@ -35,20 +37,21 @@ class FinalScoring(Step[Lorenzo]):
 
 
 def points(s: Lorenzo, seat: int) -> tuple[int, ...]:
-    """Points by source in the order of SOURCES, as if scored now. L-84 A-18 A-19"""
+    """Points by source in the order of SOURCES, as if scored now. L-84 A-18 A-19; a score below 0 loses nothing to
+    tile 3_4: HR-19"""
     t, p = s.tables, s.players[seat]
     won = p.stock[VP]
     worth = [True] * 4
     for tile in p.excommunicated:  # L-72
         if t.tiles[tile].worthless >= 0:
             worth[t.tiles[tile].worthless] = False
-    lost = sum(won // every for tile in p.excommunicated for r, every in t.tiles[tile].lose_before if r == VP)
+    lost = sum(max(0, won) // every for tile in p.excommunicated for r, every in t.tiles[tile].lose_before if r == VP)
     out = [
         won - p.church_vp,
         p.church_vp,
         t.territory_vp[len(p.cards[TERRITORY])] if worth[TERRITORY] else 0,
-        t.character_vp[len(p.cards[CHARACTER])] if worth[CHARACTER] else 0,
-        sum(t.cards[card].end_vp for card in p.cards[VENTURE]) if worth[VENTURE] else 0,
+        character_points(s, p) if worth[CHARACTER] else 0,
+        sum(venture_points(s, p, card) for card in p.cards[VENTURE]) if worth[VENTURE] else 0,
         rank_points(s, seat),
         sum(p.stock[r] for r in t.rest_of) // t.rest_every * t.rest_vp,
         -lost - punishment(s, p),
@@ -56,6 +59,25 @@ def points(s: Lorenzo, seat: int) -> tuple[int, ...]:
     if t.floor_zero and sum(out) < 0:  # switch negative_score: A-18
         out[-1] -= sum(out)
     return tuple(out)
+
+
+def character_points(s: Lorenzo, p: Player) -> int:
+    """By the number of characters; only Medici have more than six. L-84 R-40"""
+    row, count = s.tables.character_vp, len(p.cards[CHARACTER])
+    if count < len(row):
+        return row[count]
+    assert p.house is not None
+    assert s.tables.houses is not None
+    return s.tables.houses.families[p.house.family].character_vp.get(count, row[-1])
+
+
+def venture_points(s: Lorenzo, p: Player, card: int) -> int:
+    """Printed on the card; some special ventures count what is there at the end. L-84 R-45 HR-62"""
+    c = s.tables.cards[card]
+    if not c.end_per:
+        return c.end_vp
+    counted = c.end_per_vp * count_of(s, p, c.end_per, c.end_every)
+    return c.end_vp + (counted if c.end_most == NO_LIMIT else min(counted, c.end_most))
 
 
 def rank_points(s: Lorenzo, seat: int) -> int:
@@ -70,7 +92,7 @@ def rank_points(s: Lorenzo, seat: int) -> int:
 
 
 def punishment(s: Lorenzo, p: Player) -> int:
-    """Points lost to tiles 3_5 to 3_7, after scoring. L-73 A-20"""
+    """Points lost to tiles 3_5 to 3_8, after scoring. L-73 A-20 U-7, HR-61 HR-63"""
     lost = 0
     for tile in p.excommunicated:
         x = s.tables.tiles[tile]
@@ -80,6 +102,8 @@ def punishment(s: Lorenzo, p: Player) -> int:
             lost += sum(cost[0].get(RESOURCES[r], 0) for cost in printed if cost for r in x.lose_printed) // x.every
         if x.lose_leftover:
             lost += sum(p.stock[r] for r in x.lose_leftover) // x.every
+        if x.vp_per_token:
+            lost += p.stock[TOKEN] * x.vp_per_token
     return lost
 
 

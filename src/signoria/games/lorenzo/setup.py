@@ -15,8 +15,8 @@ from signoria.games.lorenzo.grammar import (
     TILE_CHOSEN,
     TILES_DRAWN,
 )
-from signoria.games.lorenzo.houses.dealing import DealFamilies, drawn_by_houses, new_houses
-from signoria.games.lorenzo.resources import COIN, SPECIAL
+from signoria.games.lorenzo.houses.dealing import DealFamilies, deal, drawn_by_houses, new_houses
+from signoria.games.lorenzo.resources import COIN, SERVANT, SPECIAL, STONE, WOOD
 from signoria.games.lorenzo.state import (
     DECKS,
     HOUSE_STREAMS,
@@ -39,11 +39,15 @@ from signoria.kernel.state import ALL, Step, Together
 
 
 def new_state(seats: int, t: Tables, chance: Chance) -> Lorenzo:
-    """The table laid out, before anything is drawn. L-2 L-4 L-5"""
+    """The table laid out, before anything is drawn. L-2 L-4 L-5 R-12"""
     s = Lorenzo()
     s.begin(seats, HOUSE_STREAMS if t.houses else STREAMS, chance)
     s.tables = t
     s.players = [new_player(t) for _ in range(seats)]
+    if t.houses is not None and t.houses.auction:  # the auction tiles bring them: U-4
+        for p in s.players:
+            for resource in (WOOD, STONE, SERVANT):
+                p.stock[resource] = 0
     s.order, s.dice = list(range(seats)), [0, 0, 0]
     clear_board(s)
     s.decks = [(1 << len(deck)) - 1 for deck in t.decks]
@@ -54,12 +58,6 @@ def new_state(seats: int, t: Tables, chance: Chance) -> Lorenzo:
     adjust(s)
     s.agenda = [Opening()]
     return s
-
-
-def deal(s: Lorenzo, stream: int, count: int, things: list[int]) -> list[int]:
-    """`count` of the things at random, each at most once, in the order drawn."""
-    left = things[:]
-    return [left.pop(i) for i in s.draw(stream, count, len(left), True)]
 
 
 def drawn_from(s: Lorenzo, stream: int, sides: int) -> tuple[str, Sequence[int]]:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from signoria.games.lorenzo.houses.pile import in_pile
-from signoria.games.lorenzo.houses.state import Houses
+from signoria.games.lorenzo.houses.auction import Auction, take_open_leaders, without_lot
+from signoria.games.lorenzo.houses.families import join
+from signoria.games.lorenzo.houses.grammar import LOTS_LAID, OPEN_LEADERS
+from signoria.games.lorenzo.houses.pile import from_pile, in_pile
+from signoria.games.lorenzo.houses.state import NOBODY, Houses
 from signoria.games.lorenzo.resources import TYPES
-from signoria.games.lorenzo.state import ADJUSTMENT, FAMILIES, LOTS, NO_TOWER, PILE, Lorenzo
+from signoria.games.lorenzo.state import ADJUSTMENT, FAMILIES, LOTS, NO_TOWER, PILE, Lorenzo, houses_of
 from signoria.games.lorenzo.tables import Tables
-from signoria.kernel.state import Step
+from signoria.kernel.state import ALL, Step
 
 
 def new_houses(t: Tables) -> Houses | None:
@@ -21,6 +24,21 @@ def new_houses(t: Tables) -> Houses | None:
     return Houses(supply, (0,) * len(supply), 0, (), NO_TOWER, (), ())
 
 
+def deal(s: Lorenzo, stream: int, count: int, things: Sequence[int]) -> list[int]:
+    """`count` of the things at random, each at most once, in the order drawn."""
+    left = list(things)
+    return [left.pop(i) for i in s.draw(stream, count, len(left), True)]
+
+
+def families_offered(s: Lorenzo) -> list[int]:
+    """The families of this match; those with open leaders only where the pile has enough for all. HR-59 HR-60"""
+    assert s.houses is not None
+    assert s.tables.houses is not None
+    all_families, dealt = s.tables.houses.families, s.tables.houses.offered
+    enough = sum(all_families[family].open_leaders for family in dealt) <= s.houses.pile.bit_count()
+    return [family for family in dealt if enough or not all_families[family].open_leaders]
+
+
 def drawn_by_houses(s: Lorenzo, stream: int) -> tuple[str, Sequence[int]]:
     """As `setup.drawn_from`, for what Houses draws."""
     assert s.houses is not None
@@ -28,7 +46,7 @@ def drawn_by_houses(s: Lorenzo, stream: int) -> tuple[str, Sequence[int]]:
     if stream == ADJUSTMENT:
         return "tower", range(len(TYPES))
     if stream == FAMILIES:
-        return "family", s.tables.houses.offered
+        return "family", families_offered(s)
     if stream == LOTS:
         return "lot", s.tables.houses.lots_offered
     if stream == PILE:
@@ -38,7 +56,38 @@ def drawn_by_houses(s: Lorenzo, stream: int) -> tuple[str, Sequence[int]]:
 
 @final
 class DealFamilies(Step[Lorenzo]):
-    """Lots for the auction, or a family to each at random. R-11 U-17"""
+    """Lots for the auction, a family to each at random, or nothing. R-11 R-13 U-17 HR-57"""
 
     def act(self, s: Lorenzo) -> None:
-        return
+        h = s.tables.houses
+        assert h is not None
+        if not h.families_dealt:
+            return
+        families = deal(s, FAMILIES, s.seats, families_offered(s))
+        if h.auction:
+            lay_lots(s, families)
+            s.after(Auction(without_lot(s)))
+            return
+        for seat, family in zip(s.order, families, strict=True):
+            join(s, seat, family, 0)
+        for seat, family in zip(s.order, families, strict=True):
+            leaders = from_pile(s, h.families[family].open_leaders)
+            if leaders:
+                s.tell((OPEN_LEADERS, ALL, family, leaders))
+                take_open_leaders(s, seat, leaders)
+
+
+def lay_lots(s: Lorenzo, families: list[int]) -> None:
+    """Beside each family an auction tile and, for those that have any, its open leaders. R-11 R-13"""
+    h = s.tables.houses
+    assert h is not None
+    tiles = deal(s, LOTS, s.seats, h.lots_offered)
+    table = houses_of(s)
+    table.lots = tuple((family, tile, NOBODY, 0) for family, tile in zip(families, tiles, strict=True))
+    for family, tile in zip(families, tiles, strict=True):
+        s.tell((LOTS_LAID, ALL, family, tile))
+    beside = tuple(from_pile(s, h.families[family].open_leaders) for family in families)
+    houses_of(s).beside = beside
+    for family, leaders in zip(families, beside, strict=True):
+        if leaders:
+            s.tell((OPEN_LEADERS, ALL, family, leaders))

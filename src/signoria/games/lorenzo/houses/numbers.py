@@ -44,9 +44,10 @@ class Family:
         self.keeps_military: bool = d.get("keeps_military", False)  # Malatesta
         self.with_character = goods(d.get("with_character", {}))  # Medici
         self.most_characters: int = d.get("most_characters", 0)
-        self.character_vp: Mapping[str, int] = d.get("end_vp_characters", {})
+        self.character_vp: Mapping[int, int] = {int(n): vp for n, vp in d.get("end_vp_characters", {}).items()}
         self.sets: tuple[Goods, ...] = tuple(goods(x) for x in d.get("sets", ()))  # Orsini
         self.open_leaders: int = d.get("open_leaders", 0)  # Sforza, Visconti
+        self.plays_open: bool = d.get("plays_open", False)  # one of them before round 1: Sforza
         self.tokens: tuple[Goods, ...] = tuple(goods(x) for x in d.get("tokens", ()))  # Visconti
 
     def needs_tokens(self) -> bool:
@@ -75,6 +76,7 @@ class HouseNumbers:
         self.lots_offered: tuple[int, ...] = tuple(
             i for i, x in enumerate(self.lots) if self.tower or all(r != TOKEN for r, _ in x)
         )
+        self.highest_bid: int = d["auction"]["highest_bid"]
         self.privilege = goods(d["privilege"]["gain"])
         adjustment = d["adjustment"]
         self.adjusted: tuple[int, ...] = tuple(adjustment["five_players" if seats == 5 else "up_to_four_players"])
