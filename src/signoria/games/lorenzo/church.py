@@ -77,7 +77,7 @@ def support(s: Lorenzo, seat: int) -> None:
 
 
 def excommunicate(s: Lorenzo, seat: int, period: int) -> None:
-    """A cube on the period's tile; its effect lasts to the end, the faith stays. L-60 L-65; not with Martin Lutero: U-16"""
+    """A cube on the period's tile; its effect lasts to the end, the faith stays. L-60 L-65; Martin Lutero: U-16"""
     p = s.players[seat]
     if p.powers_.immune:
         s.tell((SPARED, ALL, seat))
