@@ -19,12 +19,22 @@ from signoria.games.lorenzo.grammar import (
     RAISE,
     USE,
 )
-from signoria.games.lorenzo.houses.grammar import PLAY_FREE
+from signoria.games.lorenzo.houses.exchanges import affords, affords_any, exchange
+from signoria.games.lorenzo.houses.families import leader_played
+from signoria.games.lorenzo.houses.grammar import CARD_GIVEN_UP, GIVE_UP, PLAY_FREE, USE_ONE
+from signoria.games.lorenzo.houses.requirements import meets
+from signoria.games.lorenzo.houses.tokens import discard_held, draw_and_keep
 from signoria.games.lorenzo.kinds import SOURCE_DISCARD, of_leader
-from signoria.games.lorenzo.pieces import Leader
-from signoria.games.lorenzo.refusals import NO_MEMBER_TO_RAISE, NOBODY_TO_COPY, NOT_MET, USED
+from signoria.games.lorenzo.refusals import (
+    CANNOT_PAY,
+    NO_CHARACTER,
+    NO_MEMBER_TO_RAISE,
+    NOBODY_TO_COPY,
+    NOT_MET,
+    USED,
+)
 from signoria.games.lorenzo.resources import FREE, NEUTRAL
-from signoria.games.lorenzo.state import UNKNOWN, Lorenzo, Player, member_value, refresh
+from signoria.games.lorenzo.state import UNKNOWN, Lorenzo, Player, ability, houses_of, member_value, refresh
 from signoria.games.lorenzo.work import BonusWork
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL, Step
@@ -32,25 +42,15 @@ from signoria.kernel.state import ALL, Step
 COLOURED = (1 << NEUTRAL) - 1  # bits of the coloured members
 
 
-def ability(s: Lorenzo, p: Player, leader: int) -> Leader:
-    """The card whose ability counts: Lorenzo de' Medici has that of the leader he copies. L-83"""
-    found = s.tables.leaders[leader]
-    return s.tables.leaders[p.copied] if found.copies and p.copied >= 0 else found
-
-
-def meets(p: Player, leader: Leader) -> bool:
-    """Does the player have what the card asks for, at this moment? Nothing is paid. L-74 L-75"""
-    for counts, stock in leader.requirements:
-        if all(len(p.cards[i]) >= counts[i] for i in range(4)) and all(p.stock[r] >= n for r, n in stock):
-            return True
-    return False
-
-
 def wants_leader_action(s: Lorenzo, p: Player) -> bool:
     """Is any leader action left? Otherwise the turn ends by itself. L-74"""
     if p.hand:
         return True
-    return any(bar_to_use(s, p, leader) is None for leader in p.played if ability(s, p, leader).once)
+    for leader in p.played:
+        card = ability(s, p, leader)
+        if card.once and affords_any(p, card) and bar_to_use(s, p, leader) is None:
+            return True
+    return False
 
 
 def bar_to_play(s: Lorenzo, seat: int, p: Player, leader: int) -> Refusal | None:
@@ -64,16 +64,19 @@ def bar_to_play(s: Lorenzo, seat: int, p: Player, leader: int) -> Refusal | None
 
 
 def bar_to_use(s: Lorenzo, p: Player, leader: int) -> Refusal | None:
-    """Once a round, in the own turn. L-76; a member to raise must be at hand (L-79)."""
+    """Once a round, in the own turn. L-76; a member to raise must be at hand (L-79), a card to give up too (HR-45)."""
+    card = ability(s, p, leader)
     if p.used >> leader & 1:
         return USED
-    if ability(s, p, leader).raise_to and not p.members & COLOURED:
+    if card.raise_to and not p.members & COLOURED:
         return NO_MEMBER_TO_RAISE
+    if card.gives_up >= 0 and not p.cards[card.gives_up]:
+        return NO_CHARACTER
     return None
 
 
 def copyable(s: Lorenzo, seat: int) -> list[int]:
-    """Leaders that lie played before other players, rising. L-83, ruling R-7"""
+    """Leaders that lie played before other players, rising. L-83, ruling T-7"""
     found = {leader for other in range(s.seats) if other != seat for leader in s.players[other].played}
     return sorted(leader for leader in found if not s.tables.leaders[leader].copies)
 
@@ -88,16 +91,22 @@ def offer_leaders(s: Lorenzo, seat: int, menu: Menu) -> None:
                 menu.add((PLAY, leader), bar)
             menu.legal.append((DISCARD, leader))
     for leader in p.played:
-        if ability(s, p, leader).once:
+        card = ability(s, p, leader)
+        if card.once:
             bar = bar_to_use(s, p, leader)
-            if bar is None or menu.explain:
+            if not card.exchanges:
                 menu.add((USE, leader), bar)
+            for n, (pay, _) in enumerate(card.exchanges):
+                menu.add((USE_ONE, leader, n + 1), bar or (None if affords(p, pay) else CANNOT_PAY))
 
 
 def take_leader_action(s: Lorenzo, seat: int, option: Option) -> None:
-    """Play (L-74), discard (L-77, each a source of its own: A-22) or use (L-76)."""
+    """Play (L-74), discard (L-77, each a source of its own: A-22) or use (L-76), with one of its exchanges (R-28)."""
     p = s.players[seat]
     verb, leader = option[0], option[1]
+    if verb == USE_ONE:
+        exchange(s, seat, p, leader, option[2] - 1)
+        return
     if verb == USE:
         use(s, seat, p, leader)
         return
@@ -119,8 +128,21 @@ def play(s: Lorenzo, seat: int, p: Player, leader: int) -> None:
     p.played = (*p.played, leader)
     refresh(s, seat)
     s.tell((LEADER_PLAYED, ALL, seat, leader))
+    for source, goods in p.powers_.on_leader:
+        gain(s, seat, source, goods)
+    if p.house is not None:
+        leader_played(s, seat, leader)
     if s.tables.leaders[leader].copies:
         s.after(CopyLeader(seat))
+    else:
+        at_once(s, seat, p, leader)
+
+
+def at_once(s: Lorenzo, seat: int, p: Player, leader: int) -> None:
+    """Ladislao VII Jagellone works once, when he is played or copied. R-28 HR-43"""
+    card = ability(s, p, leader)
+    if card.kind == "immediate":
+        gain(s, seat, of_leader(leader), card.gain)
 
 
 def use(s: Lorenzo, seat: int, p: Player, leader: int) -> None:
@@ -132,8 +154,44 @@ def use(s: Lorenzo, seat: int, p: Player, leader: int) -> None:
         s.after(BonusWork(seat, 0 if card.action == "harvest" else 1, card.action_value, not card.servants_only))
     elif card.raise_to:
         s.after(RaiseMember(seat))
+    elif card.draws_tokens:
+        draw_and_keep(s, seat, card.draws_tokens, card.keeps_tokens)
+    elif card.gives_up >= 0:
+        s.after(GiveUp(seat, leader))
     else:
         gain(s, seat, of_leader(leader), card.gain)
+
+
+@final
+class GiveUp(Step[Lorenzo]):
+    """Torquemada: which of the own characters goes. R-31 HR-45"""
+
+    def __init__(self, seat: int, leader: int) -> None:
+        self.seat, self.leader = seat, leader
+
+    def asks(self, s: Lorenzo) -> int:
+        return 1 << self.seat
+
+    def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
+        p = s.players[seat]
+        for card in p.cards[ability(s, p, self.leader).gives_up]:
+            menu.legal.append((GIVE_UP, card))
+
+    def take(self, s: Lorenzo, seat: int, option: Option) -> None:
+        p = s.players[seat]
+        give_up(s, seat, p, option[1])
+        gain(s, seat, of_leader(self.leader), ability(s, p, self.leader).gain)
+
+
+def give_up(s: Lorenzo, seat: int, p: Player, card: int) -> None:
+    """An own card goes, with the token on it: a base card to the discarded ones, a special one for good. HR-45"""
+    p.cards = tuple([tuple([x for x in cards if x != card]) for cards in p.cards])
+    refresh(s, seat)
+    s.tell((CARD_GIVEN_UP, ALL, seat, card))
+    discard_held(s, p, card)
+    if not s.tables.cards[card].special:
+        table = houses_of(s)
+        table.thrown = (*table.thrown, card)
 
 
 @final
@@ -159,7 +217,7 @@ class RaiseMember(Step[Lorenzo]):
 
 @final
 class CopyLeader(Step[Lorenzo]):
-    """Lorenzo de' Medici: whose ability, for good. L-83 A-21, ruling R-7"""
+    """Lorenzo de' Medici: whose ability, for good. L-83 A-21, ruling T-7"""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -172,9 +230,11 @@ class CopyLeader(Step[Lorenzo]):
             menu.legal.append((COPY, leader))
 
     def take(self, s: Lorenzo, seat: int, option: Option) -> None:
-        s.players[seat].copied = option[1]
+        p = s.players[seat]
+        p.copied = option[1]
         refresh(s, seat)
         s.tell((LEADER_COPIED, ALL, seat, option[1]))
+        at_once(s, seat, p, next(leader for leader in p.played if s.tables.leaders[leader].copies))
 
 
 @final

@@ -1,6 +1,7 @@
 """What a card on a floor costs, and what there is to pay it with: toll, floor bonus, price. Chapters 4 and 5.
 
-The toll comes first and is never helped by the floor's bonus (L-26); the bonus helps to pay the card (L-28).
+The toll comes first and is never helped by the floor's bonus (L-26); the bonus helps to pay the card (L-28). Under
+Paracelso servants may stand for wood, stone and coins in both; coins for the toll first leaves most of them (HR-36).
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from typing import Final
 from signoria.games.lorenzo.gains import cut
 from signoria.games.lorenzo.grammar import TAKE
 from signoria.games.lorenzo.houses.tokens import tokens_left
-from signoria.games.lorenzo.powers import can_pay
+from signoria.games.lorenzo.powers import can_pay, left_servants, replaced
+from signoria.games.lorenzo.refusals import TOLL
 from signoria.games.lorenzo.resources import (
     ANY,
     COIN,
@@ -72,7 +74,15 @@ def purse(s: Lorenzo, p: Player, tower: int) -> list[int]:
     """What the cards of a tower can be paid with, floor bonuses apart: the stock less the toll. By resource. L-26"""
     have = p.stock[:]
     have[COIN] -= toll(s, p, tower)
+    if have[COIN] < 0 and COIN in p.powers_.replaceable:
+        have[SERVANT], have[COIN] = have[SERVANT] + have[COIN], 0
     return have
+
+
+def bar_to_toll(s: Lorenzo, p: Player, tower: int) -> Refusal | None:
+    """The toll must be there, in coins or, with Paracelso, in servants. L-26 HR-36"""
+    due = toll(s, p, tower) - p.stock[COIN]
+    return TOLL if due > 0 and (COIN not in p.powers_.replaceable or due > p.stock[SERVANT]) else None
 
 
 def with_bonus(s: Lorenzo, p: Player, have: list[int], space: int) -> list[int]:
@@ -88,13 +98,16 @@ def with_bonus(s: Lorenzo, p: Player, have: list[int], space: int) -> list[int]:
 
 def room(s: Lorenzo, p: Player, have: list[int], space: int, discount: Goods) -> int:
     """Most servants that can be spent on the value when this floor's card is to be paid too; -1: it cannot. L-29"""
+    most = have[3]
     if s.tables.gain[space]:
         have = with_bonus(s, p, have, space)
-    best = -1
+    best, replaceable = -1, p.powers_.replaceable
     for w in p.powers_.payments(s.tables, s.floor_card[space - FLOORS], discount):
-        if have[3] - w[3] > best and can_pay(w, have):
+        if replaceable:
+            best = max(best, left_servants(w, replaceable, have))
+        elif have[3] - w[3] > best and can_pay(w, have):
             best = have[3] - w[3]
-    return best if best < p.stock[SERVANT] else p.stock[SERVANT]
+    return best if best < most else most
 
 
 def shortage(s: Lorenzo, p: Player, space: int, discount: Goods) -> Goods:
@@ -103,9 +116,16 @@ def shortage(s: Lorenzo, p: Player, space: int, discount: Goods) -> Goods:
     least: Goods = ()
     for w in p.powers_.payments(s.tables, s.floor_card[space - FLOORS], discount):
         wanted = [*enumerate(w[:4]), (MP, w[5]), (FP, w[6])] + ([(TOKEN, w[7])] if w[7] else [])
-        short = tuple((i, n - have[i]) for i, n in wanted if n > have[i])
+        short, spare = [], max(0, have[SERVANT] - w[SERVANT])
+        for i, n in wanted:
+            lack = n - have[i]
+            if lack > 0 and i in p.powers_.replaceable:
+                spare -= (stand_in := min(lack, spare))
+                lack -= stand_in
+            if lack > 0:
+                short.append((i, lack))
         if not least or sum(n for _, n in short) < sum(n for _, n in least):
-            least = short
+            least = tuple(short)
     return least
 
 
@@ -127,6 +147,21 @@ def bar_to_price(s: Lorenzo, p: Player, space: int, discount: Goods) -> Refusal:
 
 
 def payable(s: Lorenzo, p: Player, space: int, discount: Goods) -> list[Payment]:
-    """The payments that the stock, as it is now, can make. L-29 L-30"""
+    """The payments that the stock, as it is now, can make. L-29 L-30, with servants in place of other things HR-36"""
     ways = p.powers_.payments(s.tables, s.floor_card[space - FLOORS], discount)
+    replaceable = p.powers_.replaceable
+    if replaceable:
+        return list(dict.fromkeys(way for w in ways for way in replaced(w, replaceable, p.stock)))
     return [w for w in ways if can_pay(w, p.stock)]
+
+
+def most_for_toll(s: Lorenzo, p: Player, space: int, due: int, discount: Goods) -> int:
+    """Most of the toll that may be paid in servants, so that the rest, and then the card, can be paid too. HR-36"""
+    have, most = p.stock[:], -1
+    have[COIN] -= due
+    for servants in range(due + 1):
+        if have[COIN] >= 0 and have[SERVANT] >= 0 and room(s, p, have, space, discount) >= 0:
+            most = servants
+        have[COIN] += 1
+        have[SERVANT] -= 1
+    return most

@@ -10,7 +10,7 @@ from typing import final
 from signoria.games.lorenzo.gains import gain
 from signoria.games.lorenzo.grammar import END_TURN, PASS, PASSED, PLACE, PLACED
 from signoria.games.lorenzo.houses.acts import offer_acts, take_act, wants_act
-from signoria.games.lorenzo.houses.hosts import visit
+from signoria.games.lorenzo.houses.hosts import offer_hosts, visit
 from signoria.games.lorenzo.leaders import offer_leaders, take_leader_action, wants_leader_action
 from signoria.games.lorenzo.refusals import CLOSED, MUST_PLACE, NO_MARKET, OCCUPIED, VALUE
 from signoria.games.lorenzo.resources import FLOORS, HARVEST, LEADER_SPACES, MARKET, MEMBERS, PALACE, SERVANT
@@ -22,7 +22,7 @@ from signoria.kernel.state import ALL, Step
 
 
 def offer_placements(s: Lorenzo, seat: int, menu: Menu) -> None:
-    """Every placement of every member at hand, by place. L-16 to L-22"""
+    """Every placement of every member at hand, by place. L-16 to L-22, on own leaders R-29"""
     p = s.players[seat]
     members = [m for m in range(len(MEMBERS)) if p.members >> m & 1]
     values = [member_value(s, p, m) for m in range(len(MEMBERS))]
@@ -31,6 +31,8 @@ def offer_placements(s: Lorenzo, seat: int, menu: Menu) -> None:
     for space in range(MARKET, HARVEST):
         offer_simple(s, p, space, bar_to_stall(s, p, space), members, values, menu)
     offer_work(s, seat, p, members, values, menu)
+    if p.powers_.hosts:
+        offer_hosts(s, p, members, values, menu)
 
 
 def bar_to_stall(s: Lorenzo, p: Player, space: int) -> Refusal | None:
@@ -70,7 +72,7 @@ def place(s: Lorenzo, seat: int, member: int, space: int, servants: int) -> None
     if s.events is not None:
         s.tell((PLACED, ALL, seat, member, space, value, servants))
     if space >= LEADER_SPACES:
-        visit(s, seat, member, space, servants, value)
+        visit(s, seat, space, servants, value)
     elif space >= FLOORS:
         place_on_floor(s, seat, member, space)
     elif space >= HARVEST:

@@ -13,6 +13,8 @@ from signoria.games.lorenzo.resources import (
     CHARACTER,
     COIN,
     FP,
+    HOSTS,
+    LEADER_SPACES,
     MP,
     RESOURCES,
     SERVANT,
@@ -75,6 +77,7 @@ class Powers:
         self.more_privileges = 0  # after one or more of a source: Jacopo Salviati
         self.more_vp = 0  # with each gain of victory points: Machiavelli
         self.replaceable: tuple[int, ...] = ()  # resources that servants may stand for: Paracelso
+        self.hosts: tuple[tuple[int, int], ...] = ()  # (space, whose ability): own leaders to go to, R-29
         self.steps: tuple[tuple[int, Goods], ...] = ()  # of the faith track, Della Rovere: R-35
         self.with_privilege: Goods = ()  # Della Scala: R-36
         self.stores: tuple[int, ...] = ()  # what is paid for buildings and kept, Da Montefeltro: R-34
@@ -128,6 +131,31 @@ def can_pay(w: Payment, have: list[int]) -> bool:
     return w[6] <= have[FP] and (not w[7] or w[7] <= have[TOKEN])
 
 
+def replaced(w: Payment, replaceable: tuple[int, ...], have: list[int]) -> list[Payment]:
+    """The payments that a stock holds when servants may stand for other things, one for one. HR-36"""
+    spare = have[SERVANT] - w[SERVANT]
+    most = [min(w[r], spare) if r in replaceable else 0 for r in (WOOD, STONE, COIN)]
+    out: list[Payment] = []
+    for wood in range(most[0] + 1):
+        for stone in range(most[1] + 1):
+            for coins in range(most[2] + 1):
+                servants = w[SERVANT] + wood + stone + coins
+                way = (w[0] - wood, w[1] - stone, w[2] - coins, servants, w[4], w[5], w[6], w[7])
+                if can_pay(way, have):
+                    out.append(way)
+    return out
+
+
+def left_servants(w: Payment, replaceable: tuple[int, ...], have: list[int]) -> int:
+    """Servants that a payment leaves when as few as possible stand for other things; -1: it cannot be made. HR-36"""
+    servants, rest = have[SERVANT] - w[SERVANT], list(w)
+    for r in replaceable:
+        servants -= max(0, w[r] - have[r])
+        rest[r] = min(w[r], have[r])
+    way = (rest[0], rest[1], rest[2], 0, rest[4], rest[5], rest[6], rest[7])
+    return servants if servants >= 0 and can_pay(way, have) else -1
+
+
 def spent(w: Payment) -> Goods:
     """What a payment takes from the stock."""
     return tuple((i, n) for i, n in zip(PAID, (*w[:5], w[6], w[7]), strict=True) if n)
@@ -174,6 +202,9 @@ def powers_of(
     for leader in (*played, copied):
         if leader >= 0:
             _lead(w, leader, t.leaders[leader])
+            if t.leaders[leader].kind == "space":
+                host = HOSTS[-1] if leader == copied else t.leaders[leader].key
+                w.hosts = (*w.hosts, (LEADER_SPACES + HOSTS.index(host), leader))
     for tile in excommunicated:
         x = t.tiles[tile]
         w.harvest_malus += x.harvest

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from signoria.games.lorenzo.resources import COIN, MP, SERVANT
+from signoria.games.lorenzo.grammar import PLACE
+from signoria.games.lorenzo.houses.grammar import TAKE_BACK
+from signoria.games.lorenzo.resources import COIN, FLOORS, MP, SERVANT, SPECIAL_FLOORS
 from signoria.kernel.menu import Option, Refusal
 
 CLOSED: Final = Refusal("L-7", "closed", ("number",), lambda s, seat, o: (s.seats,))
@@ -13,7 +15,6 @@ NO_CARD: Final = Refusal("L-27", "no-card")
 OWN_COLOUR_TOWER: Final = Refusal("L-24", "own-colour-tower")
 OWN_COLOUR_WORK: Final = Refusal("L-50", "own-colour-work")
 NO_MARKET: Final = Refusal("L-71", "no-market")
-SIX_CARDS: Final = Refusal("L-31", "six-cards", ("number",), lambda s, seat, o: (s.tables.most_cards,))
 NOT_MET: Final = Refusal("L-74", "requirement")
 NOBODY_TO_COPY: Final = Refusal("L-83", "nobody-to-copy")
 USED: Final = Refusal("L-76", "used")
@@ -22,6 +23,14 @@ MUST_PLACE: Final = Refusal("L-14", "must-place")
 TOO_LITTLE_STOCK: Final = Refusal("L-56", "stock")
 WRONG_TYPE: Final = Refusal("L-36", "wrong-type")
 NO_FAITH: Final = Refusal("R-36", "no-faith")
+
+
+def _room(s: Any, seat: int, o: Option) -> tuple[object, ...]:
+    """Cards of the type that the player can have: six, characters of Medici eight. L-31 R-40"""
+    space = o[2] if o[0] == PLACE else o[1]
+    card = o[1] if o[0] == TAKE_BACK else s.floor_card[space - FLOORS]
+    kind = s.tables.cards[card].type if o[0] == TAKE_BACK or space >= SPECIAL_FLOORS else (space - FLOORS) >> 2
+    return (s.players[seat].powers_.most[kind],)
 
 
 def _toll(s: Any, seat: int, o: Option) -> tuple[object, ...]:
@@ -38,7 +47,11 @@ def _servants(s: Any, seat: int, o: Option) -> tuple[object, ...]:
     return o[-1], s.players[seat].stock[SERVANT]
 
 
+SIX_CARDS: Final = Refusal("L-31", "six-cards", ("number",), _room)
 TOLL: Final = Refusal("L-26", "toll", ("number", "number"), _toll)
 MILITARY: Final = Refusal("L-32", "military", ("number", "number", "number"), _military)
 VALUE: Final = Refusal("L-16", "value", ("number", "number"), _servants)
 COST_SERVANTS: Final = Refusal("L-29", "cost-servants", ("number", "number"), _servants)
+CANNOT_PAY: Final = Refusal("R-28", "cannot-pay")
+NO_CHARACTER: Final = Refusal("R-31", "no-character")
+HIGHEST_BID: Final = Refusal("HR-57", "highest-bid", ("number",), lambda s, seat, o: (s.tables.houses.highest_bid,))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from signoria.games.lorenzo.houses.state import House, Houses, new_house
+from signoria.games.lorenzo.pieces import Leader
 from signoria.games.lorenzo.powers import NO_FAMILY, Powers, powers_of
 from signoria.games.lorenzo.resources import BROWN, FLOORS, LEADER_SPACES, NEUTRAL
 from signoria.games.lorenzo.tables import Tables
@@ -164,6 +165,12 @@ def clear_board(s: Lorenzo) -> None:
     s.coloured = [0] * (7 if s.tables.houses else 6)
     floors = min(spaces, LEADER_SPACES) - FLOORS
     s.floor_card, s.taken = [-1] * floors, [-1] * floors
+
+
+def ability(s: Lorenzo, p: Player, leader: int) -> Leader:
+    """The card whose ability counts: Lorenzo de' Medici has that of the leader he copies. L-83"""
+    found = s.tables.leaders[leader]
+    return s.tables.leaders[p.copied] if found.copies and p.copied >= 0 else found
 
 
 def member_value(s: Lorenzo, p: Player, member: int) -> int:

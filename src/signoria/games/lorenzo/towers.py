@@ -7,18 +7,48 @@ from __future__ import annotations
 
 from typing import final
 
-from signoria.games.lorenzo.gains import count_of, gain, gain_all, give, may_be_left, merged, times
-from signoria.games.lorenzo.grammar import CARD_TAKEN, DECLINE, LEFT, PAID, PAY, PLACE, TAKE, TOLL_PAID
+from signoria.games.lorenzo.gains import (
+    LoseOne,
+    Privileges,
+    TakeOrLeave,
+    count_of,
+    gain,
+    gain_all,
+    give,
+    may_be_left,
+    merged,
+    times,
+)
+from signoria.games.lorenzo.grammar import (
+    CARD_TAKEN,
+    DECLINE,
+    LEFT,
+    PAID,
+    PAY,
+    PLACE,
+    TAKE,
+    TOLL_PAID,
+)
 from signoria.games.lorenzo.houses.effects import special_card_taken
 from signoria.games.lorenzo.houses.families import card_joins_family, store
-from signoria.games.lorenzo.houses.grammar import CARD_TAKEN_BACK, PAY_MORE, TAKE_BACK, TAKE_LEFT
+from signoria.games.lorenzo.houses.grammar import (
+    CARD_TAKEN_BACK,
+    PAY_MORE,
+    TAKE_BACK,
+    TAKE_LEFT,
+    TOLL_REPLACED,
+    TOLL_WITH,
+)
 from signoria.games.lorenzo.houses.tokens import GiveTokens
 from signoria.games.lorenzo.kinds import of_card, of_space
+from signoria.games.lorenzo.leaders import PlayFree
 from signoria.games.lorenzo.paying import (
     ANYONE,
     bar_to_price,
+    bar_to_toll,
     bonus_to,
     kind_of,
+    most_for_toll,
     payable,
     printed_bonus,
     purse,
@@ -34,7 +64,6 @@ from signoria.games.lorenzo.refusals import (
     OCCUPIED,
     OWN_COLOUR_TOWER,
     SIX_CARDS,
-    TOLL,
     VALUE,
     WRONG_TYPE,
 )
@@ -74,9 +103,7 @@ def bar_to_card(s: Lorenzo, p: Player, kind: int, *, free: bool) -> Refusal | No
 def bar_to_tower(s: Lorenzo, p: Player, tower: int, kind: int) -> Refusal | None:
     """What bars a whole tower, in the special one a card of a kind: its type, then the toll (L-26)."""
     barred = bar_to_card(s, p, kind, free=False) if kind != ANY else None
-    if barred is None and p.stock[COIN] < toll(s, p, tower):
-        return TOLL
-    return barred
+    return bar_to_toll(s, p, tower) if barred is None else barred
 
 
 def offer_floors(s: Lorenzo, seat: int, p: Player, members: list[int], values: list[int], menu: Menu) -> None:
@@ -142,21 +169,56 @@ def place_on_floor(s: Lorenzo, seat: int, member: int, space: int) -> None:
     """The member stands; servants have been spent. Toll, then the floor's bonus, then the card."""
     p = s.players[seat]
     tower = (space - FLOORS) >> 2
-    pay_toll(s, seat, p, tower)
-    s.coloured[MARKS_OF[tower]] |= ANYONE if member >= NEUTRAL else ANYONE | 1 << seat
-    take_floor(s, seat, p, space, ())
-
-
-def pay_toll(s: Lorenzo, seat: int, p: Player, tower: int) -> None:
-    """Before anything is gained. L-26"""
     due = toll(s, p, tower)
-    if due:
-        p.stock[COIN] -= due
-        s.tell((TOLL_PAID, ALL, seat, due))
+    s.coloured[MARKS_OF[tower]] |= ANYONE if member >= NEUTRAL else ANYONE | 1 << seat
+    enter(s, seat, p, space, due, ())
+
+
+def enter(s: Lorenzo, seat: int, p: Player, space: int, due: int, discount: Goods) -> None:
+    """The toll before anything is gained (L-26); asks where servants may stand for some of its coins (HR-36)."""
+    least, most = 0, 0
+    if due and COIN in p.powers_.replaceable:
+        least, most = max(0, due - p.stock[COIN]), most_for_toll(s, p, space, due, discount)
+    if least < most:
+        s.after(PayToll(seat, space, due, discount))
+    else:
+        pay_toll(s, seat, p, due, least)
+        take_floor(s, seat, p, space, discount)
+
+
+def pay_toll(s: Lorenzo, seat: int, p: Player, due: int, servants: int) -> None:
+    """Coins, and so many servants in the place of some. L-26 HR-36"""
+    if due > servants:
+        p.stock[COIN] -= due - servants
+        s.tell((TOLL_PAID, ALL, seat, due - servants))
+    if servants:
+        p.stock[SERVANT] -= servants
+        s.tell((TOLL_REPLACED, ALL, seat, servants))
+
+
+@final
+class PayToll(Step[Lorenzo]):
+    """Paracelso: how many servants stand for coins of the toll. HR-36"""
+
+    def __init__(self, seat: int, space: int, due: int, discount: Goods) -> None:
+        self.seat, self.space, self.due, self.discount = seat, space, due, discount
+
+    def asks(self, s: Lorenzo) -> int:
+        return 1 << self.seat
+
+    def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
+        p = s.players[seat]
+        least = max(0, self.due - p.stock[COIN])
+        menu.amount((TOLL_WITH,), least, most_for_toll(s, p, self.space, self.due, self.discount))
+
+    def take(self, s: Lorenzo, seat: int, option: Option) -> None:
+        p = s.players[seat]
+        pay_toll(s, seat, p, self.due, option[1])
+        take_floor(s, seat, p, self.space, self.discount)
 
 
 def take_floor(s: Lorenzo, seat: int, p: Player, space: int, discount: Goods) -> None:
-    """The floor's bonus, then the price. L-28 A-5; it may be left (R-1) where the card can be paid without it."""
+    """The floor's bonus, then the price. L-28 A-5; it may be left (T-1) where the card can be paid without it."""
     bonus = printed_bonus(s, p, space)
     if bonus:
         bundles = ((of_space(space), bonus),)
@@ -171,7 +233,7 @@ def take_floor(s: Lorenzo, seat: int, p: Player, space: int, discount: Goods) ->
 
 
 def buy(s: Lorenzo, seat: int, p: Player, space: int, discount: Goods) -> None:
-    """Pay for the card; asks only where there is a choice. L-30, ruling R-4"""
+    """Pay for the card; asks only where there is a choice. L-30, ruling T-4"""
     ways = payable(s, p, space, discount)
     if len(ways) == 1:
         pay(s, seat, p, space, ways[0])
@@ -250,7 +312,7 @@ def take_card(s: Lorenzo, seat: int, p: Player, floor: int) -> None:
 def own_card(s: Lorenzo, seat: int, p: Player, card: int) -> None:
     """A card comes to the own board; its immediate effect comes at once, its lasting one after. L-33 L-43 A-9
 
-    Then what leaders and the family give for a card of its type (R-28 R-32 R-40), then its bonus action.
+    Then what leaders and the family give for a card of its type (R-28 R-32 R-40 R-41), then its bonus action. HR-12
     """
     c = s.tables.cards[card]
     p.cards = with_card(p.cards, c.type, card)
@@ -261,6 +323,9 @@ def own_card(s: Lorenzo, seat: int, p: Player, card: int) -> None:
         refresh(s, seat)
     for source, goods in p.powers_.on_take[c.type]:
         gain(s, seat, source, goods)
+    if p.house is not None:
+        card_joins_family(s, seat, p, card)
+        s.fresh.sort(key=_place_in_order)
     if c.special:
         special_card_taken(s, seat, p, card)
     if c.takes_back:
@@ -269,8 +334,13 @@ def own_card(s: Lorenzo, seat: int, p: Player, card: int) -> None:
         s.after(BonusTower(seat, c.bonus_type, c.bonus_value, c.bonus_discount))
     elif c.bonus_kind:
         s.after(BonusWork(seat, 0 if c.bonus_kind == "harvest" else 1, c.bonus_value, True))
-    if p.house is not None:
-        card_joins_family(s, seat, p, card)
+
+
+def _place_in_order(step: Step[Lorenzo]) -> int:
+    """What a card sets going: questions about its gains, privileges, leaders played, the rest. HR-12"""
+    if isinstance(step, (TakeOrLeave, LoseOne)):
+        return 0
+    return 1 if isinstance(step, Privileges) else 2 if isinstance(step, PlayFree) else 3
 
 
 def with_card(cards: tuple[tuple[int, ...], ...], kind: int, card: int) -> tuple[tuple[int, ...], ...]:
@@ -328,27 +398,25 @@ class BonusTower(Step[Lorenzo]):
             return
         p = s.players[seat]
         spend_servants(s, seat, p, option[2])
-        pay_toll(s, seat, p, (option[1] - FLOORS) >> 2)
-        take_floor(s, seat, p, option[1], self.discount)
+        enter(s, seat, p, option[1], toll(s, p, (option[1] - FLOORS) >> 2), self.discount)
 
 
 @final
 class TakeBack(Step[Lorenzo]):
-    """A card that was discarded, without its price; never a special one. Cards 130 and 132: R-24"""
+    """A card that was discarded, without price and army; never a special one. Cards 130 and 132: R-24 HR-46"""
 
     def __init__(self, seat: int, types: tuple[int, ...]) -> None:
         self.seat, self.types = seat, types
 
     def asks(self, s: Lorenzo) -> int:
-        return 1 << self.seat
+        p = s.players[self.seat]
+        kinds = [s.tables.cards[card].type for card in thrown(s, self.types)]
+        return 1 << self.seat if any(bar_to_card(s, p, kind, free=True) is None for kind in kinds) else 0
 
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
         p = s.players[seat]
-        assert s.houses is not None
-        for card in s.houses.thrown:
-            kind = s.tables.cards[card].type
-            if kind in self.types:
-                menu.add((TAKE_BACK, card), bar_to_card(s, p, kind, free=False))
+        for card in thrown(s, self.types):
+            menu.add((TAKE_BACK, card), bar_to_card(s, p, s.tables.cards[card].type, free=True))
         menu.legal.append((DECLINE,))
 
     def take(self, s: Lorenzo, seat: int, option: Option) -> None:
@@ -361,16 +429,23 @@ class TakeBack(Step[Lorenzo]):
         own_card(s, seat, s.players[seat], option[1])
 
 
+def thrown(s: Lorenzo, types: tuple[int, ...]) -> list[int]:
+    """The discarded cards of some types. R-24"""
+    assert s.houses is not None
+    return [card for card in s.houses.thrown if s.tables.cards[card].type in types]
+
+
 @final
 class LeftOver(Step[Lorenzo]):
-    """Gonzaga: after the actions of a round, a card left in the four base towers for servants. R-38"""
+    """Gonzaga: after the actions of a round, a card left in the four base towers for servants alone. R-38 HR-51"""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def asks(self, s: Lorenzo) -> int:
         p = s.players[self.seat]
-        return 1 << self.seat if p.stock[SERVANT] >= p.powers_.buys_leftover and any(self.floors(s)) else 0
+        open_floors = [floor for floor in self.floors(s) if bar_to_card(s, p, floor >> 2, free=True) is None]
+        return 1 << self.seat if p.stock[SERVANT] >= p.powers_.buys_leftover and open_floors else 0
 
     def floors(self, s: Lorenzo) -> list[int]:
         """The floors of the base towers where a card still lies."""
@@ -387,5 +462,6 @@ class LeftOver(Step[Lorenzo]):
             s.tell((LEFT, ALL, seat))
             return
         p = s.players[seat]
-        spend_servants(s, seat, p, p.powers_.buys_leftover)
+        p.stock[SERVANT] -= p.powers_.buys_leftover
+        s.tell((PAID, ALL, seat, ((SERVANT, p.powers_.buys_leftover),)))
         take_card(s, seat, p, option[1] - FLOORS)

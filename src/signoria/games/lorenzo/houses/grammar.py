@@ -67,6 +67,7 @@ POINTS_LOST: Final = 55
 CAUGHT_UP: Final = 56
 EXTRA_TURN: Final = 57
 SPARED: Final = 58
+TOLL_REPLACED: Final = 59  # servants in the place of coins of a toll
 
 
 def house_verbs() -> Iterable[Signature]:
@@ -127,3 +128,4 @@ def house_events() -> Iterable[Signature]:
     yield Signature(CAUGHT_UP, "caught-up", seat, count)
     yield Signature(EXTRA_TURN, "extra-turn", seat)
     yield Signature(SPARED, "spared", seat)
+    yield Signature(TOLL_REPLACED, "toll-replaced", seat, ("servants", NUMBER))
