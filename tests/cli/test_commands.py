@@ -84,6 +84,7 @@ def test_help_imports_no_server() -> None:
         (["rules", "lorenz"], "nearest: lorenzo"),
         (["rules", "coverage", "lorenz"], "nearest: lorenzo"),
         (["rules", "lorenzo", "--clause", "L-99"], "nearest: L-88"),
+        (["rules", "lorenzo", "L-26", "--clause", "L-27"], "one clause at a time"),
         (["rules", "lorenzo", "--lang", "de"], "'en', 'it', 'da'"),
         (["verify"], "Missing argument 'FILE'"),
         (["verify", "none.json"], "none.json: No such file"),
@@ -104,8 +105,9 @@ def test_rules_prints_the_book_a_clause_and_json(call: Call) -> None:
     clause = call("rules", "lorenzo", "--clause", "l-26").stdout
     assert clause.startswith("**")
     assert clause.strip() in book
-    italian = call("rules", "lorenzo", "--clause", "L-26", "--lang", "it").stdout
-    assert italian != clause
+    assert call("rules", "show", "lorenzo", "L-26").stdout == clause
+    italian, danish = (call("rules", "lorenzo", "L-26", "--lang", x).stdout for x in ("it", "da"))
+    assert len({clause, italian, danish}) == 3
     data = json.loads(call("rules", "lorenzo", "--clause", "L-26", "--json").stdout)
     assert data["id"] == "L-26"
     assert data["text"] == clause.strip()

@@ -37,7 +37,7 @@ def rules() -> None:
 
     \b
       signoria rules lorenzo                  the whole rulebook
-      signoria rules lorenzo --clause L-26    one clause
+      signoria rules lorenzo L-26             one clause
       signoria rules lorenzo --options        what --option can change
       signoria rules lorenzo --paths          what --set can change
       signoria rules coverage lorenzo         where each clause lives
@@ -46,14 +46,20 @@ def rules() -> None:
 
 @rules.command()
 @click.argument("game_name", metavar="GAME", type=TEXT)
-@click.option("--clause", type=TEXT, help="Print only this clause, such as L-26.")
+@click.argument("clause", metavar="[CLAUSE]", type=TEXT, required=False)
+@click.option("--clause", "named", type=TEXT, help="Print only this clause, such as L-26.")
 @click.option("--options", "switches", is_flag=True, help="List the switches that --option takes instead.")
 @click.option("--paths", "numbers", is_flag=True, help="List the numbers that --set takes instead.")
 @click.option("--lang", type=LANGUAGES, default="en", show_default=True, help="The language.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def show(game_name: str, clause: str | None, switches: bool, numbers: bool, lang: str, as_json: bool) -> None:
+def show(
+    game_name: str, clause: str | None, named: str | None, switches: bool, numbers: bool, lang: str, as_json: bool
+) -> None:
     """Print a game's rulebook, one clause of it, its switches, or its numbers."""
     book = load(game_name)
+    if clause and named:
+        raise UserError("one clause at a time: name it once, as in signoria rules lorenzo L-26")
+    clause = clause or named
     if numbers:
         print_numbers(game(game_name), as_json)
         return
