@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from signoria.games.lorenzo.gains import OTHER, gain
+from signoria.games.lorenzo.gains import OTHER, POSSIBLE, gain
 from signoria.games.lorenzo.grammar import (
     COPY,
     DECLINE,
@@ -35,7 +35,7 @@ from signoria.games.lorenzo.refusals import (
 )
 from signoria.games.lorenzo.resources import FREE, NEUTRAL
 from signoria.games.lorenzo.state import UNKNOWN, Lorenzo, Player, ability, houses_of, member_value, refresh
-from signoria.games.lorenzo.work import BonusWork
+from signoria.games.lorenzo.work import BonusWork, OneCard
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL, Step
 
@@ -154,6 +154,8 @@ def use(s: Lorenzo, seat: int, p: Player, leader: int) -> None:
         s.after(BonusWork(seat, 0 if card.action == "harvest" else 1, card.action_value, not card.servants_only))
     elif card.raise_to:
         s.after(RaiseMember(seat))
+    elif card.one_card:
+        s.after(OneCard(seat, 0 if card.one_card == "harvest" else 1, card.action_value))
     elif card.draws_tokens:
         draw_and_keep(s, seat, card.draws_tokens, card.keeps_tokens)
     elif card.gives_up >= 0:
@@ -277,3 +279,4 @@ def _play_free(s: Lorenzo, seat: int, count: int) -> None:
 
 
 OTHER[FREE] = _play_free
+POSSIBLE[FREE] = playable_free

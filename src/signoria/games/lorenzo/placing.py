@@ -10,6 +10,7 @@ from typing import final
 from signoria.games.lorenzo.gains import gain
 from signoria.games.lorenzo.grammar import END_TURN, PASS, PASSED, PLACE, PLACED
 from signoria.games.lorenzo.houses.acts import offer_acts, take_act, wants_act
+from signoria.games.lorenzo.houses.effects import market_visited
 from signoria.games.lorenzo.houses.hosts import offer_hosts, visit
 from signoria.games.lorenzo.leaders import offer_leaders, take_leader_action, wants_leader_action
 from signoria.games.lorenzo.refusals import CLOSED, MUST_PLACE, NO_MARKET, OCCUPIED, VALUE
@@ -79,6 +80,8 @@ def place(s: Lorenzo, seat: int, member: int, space: int, servants: int) -> None
         place_at_work(s, seat, member, space, servants, value)
     else:
         gain(s, seat, space, s.tables.gain[space])
+        if s.houses is not None and space >= MARKET:
+            market_visited(s, seat)
 
 
 @final

@@ -24,6 +24,7 @@ from signoria.games.lorenzo.resources import (
     WOOD,
     Goods,
     Payment,
+    payment,
 )
 from signoria.games.lorenzo.tables import Tables
 
@@ -129,6 +130,11 @@ def can_pay(w: Payment, have: list[int]) -> bool:
     if w[0] > have[0] or w[1] > have[1] or w[2] > have[2] or w[3] > have[3] or w[5] > have[4]:
         return False
     return w[6] <= have[FP] and (not w[7] or w[7] <= have[TOKEN])
+
+
+def as_payment(pay: Goods) -> Payment:
+    """The price of an exchange as a payment; points, which no payment has, apart."""
+    return payment({RESOURCES[r]: n for r, n in pay})
 
 
 def replaced(w: Payment, replaceable: tuple[int, ...], have: list[int]) -> list[Payment]:

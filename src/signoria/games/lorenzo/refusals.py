@@ -55,3 +55,6 @@ COST_SERVANTS: Final = Refusal("L-29", "cost-servants", ("number", "number"), _s
 CANNOT_PAY: Final = Refusal("R-28", "cannot-pay")
 NO_CHARACTER: Final = Refusal("R-31", "no-character")
 HIGHEST_BID: Final = Refusal("HR-57", "highest-bid", ("number",), lambda s, seat, o: (s.tables.houses.highest_bid,))
+NO_LEADER: Final = Refusal("HR-31", "no-leader")
+NO_EFFECT: Final = Refusal("R-26", "no-effect")
+ABOVE_VALUE: Final = Refusal("HR-32", "above-value")

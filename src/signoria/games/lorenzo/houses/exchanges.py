@@ -9,11 +9,19 @@ from signoria.games.lorenzo.grammar import LEADER_USED, PAID, PAY
 from signoria.games.lorenzo.houses.tokens import GiveTokens
 from signoria.games.lorenzo.kinds import of_leader
 from signoria.games.lorenzo.pieces import Leader
-from signoria.games.lorenzo.powers import left_servants, replaced, spent
-from signoria.games.lorenzo.resources import RESOURCES, TOKEN, VP, Goods, Payment, payment
+from signoria.games.lorenzo.powers import as_payment, left_servants, replaced, spent
+from signoria.games.lorenzo.resources import TOKEN, VP, Goods, Payment
 from signoria.games.lorenzo.state import Lorenzo, Player, ability
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL, Step
+
+
+def affords(p: Player, pay: Goods) -> bool:
+    """Is all of it in the stock, or, with Paracelso, servants in its place? HR-36; points must be there too (HR-19)."""
+    points = sum(amount for resource, amount in pay if resource == VP)
+    if points and p.stock[VP] < points:
+        return False
+    return left_servants(as_payment(pay), p.powers_.replaceable, p.stock) >= 0
 
 
 def affords_any(p: Player, leader: Leader) -> bool:
@@ -21,40 +29,34 @@ def affords_any(p: Player, leader: Leader) -> bool:
     return not leader.exchanges or any(affords(p, pay) for pay, _ in leader.exchanges)
 
 
-def affords(p: Player, pay: Goods) -> bool:
-    """Is all of it in the stock, or, with Paracelso, servants in its place? R-28 HR-36; points must be there (HR-19)"""
-    points = sum(n for r, n in pay if r == VP)
-    return left_servants(as_payment(pay), p.powers_.replaceable, p.stock) >= 0 and points <= max(0, p.stock[VP])
-
-
-def as_payment(pay: Goods) -> Payment:
-    """The same as a payment; points, which no payment has, apart."""
-    return payment({RESOURCES[r]: n for r, n in pay})
-
-
-def exchange(s: Lorenzo, seat: int, p: Player, leader: int, n: int) -> None:
+def exchange(s: Lorenzo, seat: int, p: Player, leader: int, choice: int) -> None:
     """Turn the card face down and make one of its exchanges; asks where servants may stand for what it costs. HR-36"""
     p.used |= 1 << leader
     s.tell((LEADER_USED, ALL, seat, leader))
-    pay = ability(s, p, leader).exchanges[n][0]
-    ways = replaced(as_payment(pay), p.powers_.replaceable, p.stock)
+    ways = ways_to_pay(s, p, leader, choice)
     if len(ways) > 1:
-        s.after(PayLeader(seat, leader, n))
+        s.after(PayLeader(seat, leader, choice))
     else:
-        hand_over(s, seat, p, leader, n, ways[0])
+        hand_over(s, seat, p, leader, choice, ways[0])
 
 
-def hand_over(s: Lorenzo, seat: int, p: Player, leader: int, n: int, way: Payment) -> None:
-    """Pay for an exchange; what it brings comes when the tokens are given too."""
-    pay = ability(s, p, leader).exchanges[n][0]
-    paid = [(r, amount) for r, amount in spent(way) if r != TOKEN] + [x for x in pay if x[0] == VP]
+def ways_to_pay(s: Lorenzo, p: Player, leader: int, choice: int) -> list[Payment]:
+    """What the stock can give for an exchange, points apart: as printed, or with servants in place of some. HR-36"""
+    pay = ability(s, p, leader).exchanges[choice][0]
+    return replaced(as_payment(pay), p.powers_.replaceable, p.stock)
+
+
+def hand_over(s: Lorenzo, seat: int, p: Player, leader: int, choice: int, way: Payment) -> None:
+    """Pay for an exchange; what it brings comes when its tokens are given too. R-16"""
+    points = [x for x in ability(s, p, leader).exchanges[choice][0] if x[0] == VP]
+    paid = (*(x for x in spent(way) if x[0] != TOKEN), *points)
     for resource, amount in paid:
         p.stock[resource] -= amount
     if paid:
-        s.tell((PAID, ALL, seat, tuple(paid)))
+        s.tell((PAID, ALL, seat, paid))
     if way[7]:
         s.after(GiveTokens(seat, way[7]))
-    s.after(GainExchange(seat, leader, n))
+    s.after(GainExchange(seat, leader, choice))
 
 
 @final
@@ -67,18 +69,16 @@ class PayLeader(Step[Lorenzo]):
     def asks(self, s: Lorenzo) -> int:
         return 1 << self.seat
 
-    def ways(self, s: Lorenzo, p: Player) -> list[Payment]:
-        pay = ability(s, p, self.leader).exchanges[self.choice][0]
-        return replaced(as_payment(pay), p.powers_.replaceable, p.stock)
-
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
-        for way in self.ways(s, s.players[seat]):
+        for way in ways_to_pay(s, s.players[seat], self.leader, self.choice):
             menu.legal.append((PAY, *way[:5]))
 
     def take(self, s: Lorenzo, seat: int, option: Option) -> None:
         p = s.players[seat]
-        way = next(way for way in self.ways(s, p) if way[:5] == option[1:])
-        hand_over(s, seat, p, self.leader, self.choice, way)
+        for way in ways_to_pay(s, p, self.leader, self.choice):
+            if way[:5] == option[1:]:
+                hand_over(s, seat, p, self.leader, self.choice, way)
+                return
 
 
 @final
