@@ -13,7 +13,20 @@ from signoria.games.lorenzo.houses.grammar import STEP_REACHED
 from signoria.games.lorenzo.kinds import SOURCE_FAMILY, SOURCE_PRIVILEGE, STORE
 from signoria.games.lorenzo.powers import Bundle
 from signoria.games.lorenzo.refusals import NO_FAITH
-from signoria.games.lorenzo.resources import COUNTED, FP, MP, PRIV, RESOURCES, STONE, TOKEN, TYPES, VP, WOOD, Goods
+from signoria.games.lorenzo.resources import (
+    COUNTED,
+    FP,
+    FREE,
+    MP,
+    PRIV,
+    RESOURCES,
+    STONE,
+    TOKEN,
+    TYPES,
+    VP,
+    WOOD,
+    Goods,
+)
 from signoria.games.lorenzo.state import Lorenzo, Player, house_of
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL, Step
@@ -21,6 +34,8 @@ from signoria.kernel.state import ALL, Step
 OTHER: Final[dict[int, Callable[[Lorenzo, int, int], None]]] = {}
 """What Houses makes of a gain that goes to no stock: tokens and leaders are drawn, a leader is played without its
 requirement. By resource; `houses` fills it."""
+POSSIBLE: Final[dict[int, Callable[[Lorenzo, int], bool]]] = {}
+"""Whether such a gain could bring anything now, where that is asked; filled like `OTHER`."""
 
 
 def cut(p: Player, goods: Goods) -> Goods:
@@ -44,27 +59,36 @@ def loses_one_of_two(s: Lorenzo, p: Player, goods: Goods) -> bool:
 
 
 def foreseen(s: Lorenzo, p: Player, goods: Goods) -> Goods:
-    """As `cut`, for screens: while it is open which of two is lost, neither is taken off."""
-    return goods if loses_one_of_two(s, p, goods) else cut(p, goods)
+    """As received, for screens: while it is open which of two is lost, neither is taken off."""
+    return raised(p, goods if loses_one_of_two(s, p, goods) else cut(p, goods))
+
+
+def raised(p: Player, goods: Goods) -> Goods:
+    """Machiavelli adds to each gain of victory points; each source is a gain of its own. R-28 HR-18"""
+    more = p.powers_.more_vp
+    return tuple((r, n + more if r == VP else n) for r, n in goods) if more else goods
 
 
 def receive(s: Lorenzo, seat: int, source: int, goods: Goods) -> None:
     """Add to the stock what a source gives, already cut; privileges come next.
 
-    Faith ends with its track (L-64), military points have no end (A-28). Machiavelli adds to each gain of points; what
-    Houses adds to the resources is drawn or asked for next.
+    Faith ends with its track (L-64), military points have no end (A-28). What Houses adds to the resources is drawn or
+    asked for next; of tokens there may be fewer (HR-22).
     """
     p = s.players[seat]
     stock = p.stock
-    if p.powers_.more_vp:
-        goods = tuple((r, n + p.powers_.more_vp if r == VP else n) for r, n in goods)
+    goods = raised(p, goods)
     for resource, amount in goods:
         if resource < PRIV:
             stock[resource] += amount
         elif resource == PRIV:
             s.after(Privileges(seat, amount, 0, False))
         else:
+            had = stock[TOKEN]
             OTHER[resource](s, seat, amount)
+            if resource == TOKEN and stock[TOKEN] < had + amount:
+                drawn = stock[TOKEN] - had
+                goods = tuple((r, drawn if r == TOKEN else n) for r, n in goods if r != TOKEN or drawn)
     over = stock[FP] - len(s.tables.faith_vp) + 1
     if over > 0:
         stock[FP] -= over
@@ -87,7 +111,7 @@ def reach_steps(s: Lorenzo, seat: int) -> None:
 
 
 def gain(s: Lorenzo, seat: int, source: int, goods: Goods) -> None:
-    """A source gives; asks first where the gain could hurt its owner (R-1) or one loss of two must be chosen (A-1)."""
+    """A source gives; asks first where the gain could hurt its owner (T-1) or one loss of two must be chosen (A-1)."""
     if goods:
         gain_all(s, seat, ((source, goods),))
 
@@ -114,12 +138,12 @@ def give(s: Lorenzo, seat: int, bundles: tuple[Bundle, ...]) -> None:
 
 
 def may_be_left(s: Lorenzo, p: Player, bundles: tuple[Bundle, ...]) -> bool:
-    """Is the owner asked whether he takes this? L-42 R-1; always where the table wants it (switch declining).
+    """Is the owner asked whether he takes this? L-42 T-1; always where the table wants it (switch declining).
 
     Else where leaving could be wise: in the last period, whose tile may take points for military points or leftovers.
     """
     if s.tables.may_leave_all:
-        return any(resource != PRIV for _, goods in bundles for resource, _ in goods)
+        return any(resource not in (PRIV, FREE) for _, goods in bundles for resource, _ in goods)
     if s.round <= s.tables.rounds - s.tables.per_period:
         return False
     tile = s.tables.tiles[s.tiles[-1]]
@@ -136,7 +160,7 @@ def may_be_left(s: Lorenzo, p: Player, bundles: tuple[Bundle, ...]) -> bool:
 
 @final
 class TakeOrLeave(Step[Lorenzo]):
-    """A gain may be declined as a whole. L-42, ruling R-1"""
+    """A gain may be declined as a whole. L-42, ruling T-1"""
 
     def __init__(self, seat: int, bundles: tuple[Bundle, ...]) -> None:
         self.seat, self.bundles = seat, bundles
@@ -178,10 +202,10 @@ class LoseOne(Step[Lorenzo]):
 
 @final
 class Privileges(Step[Lorenzo]):
-    """Exchange `count` privileges of one source, all different (`had`: bits of those chosen). L-45 L-46 L-42
+    """Exchange `count` privileges of one source, all different (`had`: bits of those chosen). L-45 L-46 L-42 HR-16
 
     Each card is a source of its own, also within one action (L-58 A-10); what a privilege gives is cut too (A-2).
-    `extra`: the one that Jacopo Salviati adds, of any kind; it brings no further one.
+    `extra`: the one that Jacopo Salviati adds, last, of any kind; it brings no further one. HR-17
     """
 
     def __init__(self, seat: int, count: int, had: int, extra: bool) -> None:
@@ -209,16 +233,13 @@ class Privileges(Step[Lorenzo]):
             s.after(Privileges(seat, self.count - 1, self.had | 1 << kind, self.extra))
         if w.more_privileges and not self.had and not self.extra:
             s.after(Privileges(seat, w.more_privileges, 0, True))
-        goods = emptied(p) if kind == STORE else s.tables.privileges[kind]
-        bundles: tuple[Bundle, ...] = ((SOURCE_PRIVILEGE, goods),)
-        if w.with_privilege:
-            assert p.house is not None
-            bundles = (*bundles, (SOURCE_FAMILY + p.house.family, w.with_privilege))
-        if w.punished:
-            give(s, seat, bundles)
+        if kind == STORE:  # their own: no tile cuts it (HR-13)
+            receive(s, seat, SOURCE_PRIVILEGE, emptied(p))
         else:
-            for source, gained in bundles:
-                receive(s, seat, source, gained)
+            give(s, seat, ((SOURCE_PRIVILEGE, s.tables.privileges[kind]),))
+        if w.with_privilege:  # whole, whatever was chosen: HR-50
+            assert p.house is not None
+            receive(s, seat, SOURCE_FAMILY + p.house.family, w.with_privilege)
 
 
 def gives_faith(goods: Goods) -> bool:

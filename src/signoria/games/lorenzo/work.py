@@ -4,12 +4,45 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from signoria.games.lorenzo.gains import count_of, gain_all, times
+from signoria.games.lorenzo.gains import gain_all, times
 from signoria.games.lorenzo.grammar import CONVERT, CONVERTED, DECLINE, LEFT, PLACE, SERVANTS_SPENT, SKIP, WORK, WORKED
+from signoria.games.lorenzo.houses.conversions import offer_exchange, price_of
+from signoria.games.lorenzo.houses.grammar import ACTIVATE, CARD_ACTIVATED, CONVERTED_FOR, POINTS_LOST, REPEAT
+from signoria.games.lorenzo.houses.lasting import (
+    AREA_OF,
+    BARRED,
+    FIRED,
+    NOT_FIRED,
+    bar_to_convert,
+    bar_to_set_working,
+    convertible,
+    fixed_gain,
+    leads,
+    least_to_fire,
+    to_activate,
+    token_action,
+    token_gain,
+)
+from signoria.games.lorenzo.houses.tokens import GiveTokens
 from signoria.games.lorenzo.kinds import CONVERSION_AT, CONVERSIONS, of_bonus_tile, of_card
 from signoria.games.lorenzo.powers import Bundle
-from signoria.games.lorenzo.refusals import CLOSED, OCCUPIED, OWN_COLOUR_WORK, TOO_LITTLE_STOCK, VALUE
-from signoria.games.lorenzo.resources import BUILDING, HARVEST, NEUTRAL, PRODUCTION, SERVANT, TERRITORY, Goods
+from signoria.games.lorenzo.refusals import (
+    ABOVE_VALUE,
+    CLOSED,
+    OCCUPIED,
+    OWN_COLOUR_WORK,
+    VALUE,
+)
+from signoria.games.lorenzo.resources import (
+    BUILDING,
+    HARVEST,
+    NEUTRAL,
+    PRODUCTION,
+    SERVANT,
+    TERRITORY,
+    TOKEN,
+    Goods,
+)
 from signoria.games.lorenzo.state import Lorenzo, Player
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL, Step
@@ -64,15 +97,38 @@ def place_at_work(s: Lorenzo, seat: int, member: int, space: int, servants: int,
     work(s, seat, p, area, total)
 
 
-def work(s: Lorenzo, seat: int, p: Player, area: int, value: int) -> None:
-    """Carry out a harvest (0) or a production (1) of a value. L-53 L-54 L-57"""
+def work(s: Lorenzo, seat: int, p: Player, area: int, value: int, fired: int = NOT_FIRED) -> None:
+    """Carry out a harvest (0) or a production (1) of a value. L-53 L-54 L-57
+
+    `fired`: may the token on Hill Abbey (98) take part? R-18 HR-25
+    """
     s.tell((WORKED, ALL, seat, area, value))
-    cards = s.tables.cards
-    reached = (card for card in p.cards[BUILDING] if area and cards[card].work_value <= value)
-    go_on(s, seat, p, area, value, tuple(card for card in reached if cards[card].conversions), ())
+    if not area:
+        finish(s, seat, p, area, value, (), False, fired)
+        return
+    todo: list[int] = []
+    left: list[tuple[int, ...]] = []
+    for card in p.cards[BUILDING]:
+        c = s.tables.cards[card]
+        if c.work_value > value:
+            continue
+        if c.conversions:
+            todo.append(card)
+        elif c.work_activates.count:
+            left.append((card,))
+        elif c.work_loss:
+            lose(s, seat, p, c.work_loss)
+    go_on(s, seat, p, value, tuple(todo), (), tuple(left), False, fired)
 
 
-def sure_gains(s: Lorenzo, p: Player, area: int, value: int) -> list[Bundle]:
+def lose(s: Lorenzo, seat: int, p: Player, goods: Goods) -> None:
+    """Points that a card takes; the score may fall below 0. HR-19 HR-34"""
+    for resource, n in goods:
+        p.stock[resource] -= n
+        s.tell((POINTS_LOST, ALL, seat, n))
+
+
+def sure_gains(s: Lorenzo, p: Player, area: int, value: int, fired: int = NOT_FIRED) -> list[Bundle]:
     """What an action of a value gives without a choice: the bonus tile and the cards that it reaches. L-53 L-54 A-11"""
     t = s.tables
     least, tile = (t.tile_production_value, t.tile_production) if area else (t.tile_harvest_value, t.tile_harvest)
@@ -86,26 +142,49 @@ def sure_gains(s: Lorenzo, p: Player, area: int, value: int) -> list[Bundle]:
         if c.harvest:
             bundles.append((of_card(card), c.harvest))
         elif c.work_gain:
-            n = count_of(s, p, c.work_per, c.work_every) if c.work_per else 1
-            bundles.append((of_card(card), times(c.work_gain, n)))
+            bundles.append((of_card(card), fixed_gain(s, p, c, value)))
+        elif c.holds and fired != BARRED:
+            bundles += token_gain(s, p, card)
     return bundles
 
 
 def go_on(
-    s: Lorenzo, seat: int, p: Player, area: int, value: int, todo: tuple[int, ...], made: tuple[Bundle, ...]
-) -> None:
-    """Ask for the next building whose conversion can be paid, or give everything at once. L-56, ruling R-3
+    s: Lorenzo, seat: int, p: Player, value: int, todo: tuple[int, ...], made: tuple[Bundle, ...],
+    left: tuple[tuple[int, ...], ...], alone: bool, fired: int,
+) -> None:  # fmt: skip
+    """Ask for the next building whose conversion can be paid, then for cards to activate, or give everything at once.
+    L-56, ruling T-3; R-26
 
     The stock only falls until then, so it never holds what this production brings.
     """
-    while todo and not any(affordable(p, pay) for pay, _ in s.tables.cards[todo[0]].conversions):
+    while todo and not convertible(s, seat, p, todo[0]):
         todo = todo[1:]
     if todo:
-        s.after(Production(seat, value, todo, made))
-        return
-    bundles = (*sure_gains(s, p, area, value), *made)
+        s.after(Production(seat, value, todo, made, left, alone, fired))
+    elif left:
+        s.after(Activate(seat, value, left, made, alone, fired))
+    else:
+        finish(s, seat, p, 1, value, made, alone, fired)
+
+
+def finish(
+    s: Lorenzo, seat: int, p: Player, area: int, value: int, made: tuple[Bundle, ...], alone: bool, fired: int
+) -> None:
+    """Everything that an action brings: the resources, then privileges, then leaders, last a token's action. L-57 HR-12
+
+    `alone`: only what was chosen works, neither the bonus tile nor the cards reached.
+    """
+    bundles = list(made) if alone else [*sure_gains(s, p, area, value, fired), *made]
+    if s.houses is not None:
+        bundles = [x for x in bundles if not leads(x[1])] + [x for x in bundles if leads(x[1])]
+        if not alone and not area and fired == NOT_FIRED and value >= least_to_fire(s, p):
+            fired = FIRED
     if bundles:
-        gain_all(s, seat, bundles)
+        gain_all(s, seat, tuple(bundles))
+    if fired == FIRED:
+        token = token_action(s, p)
+        if token is not None:
+            s.after(BonusWork(seat, AREA_OF[token.work], token.value, True, BARRED))
 
 
 def spend_servants(s: Lorenzo, seat: int, p: Player, servants: int) -> None:
@@ -115,53 +194,188 @@ def spend_servants(s: Lorenzo, seat: int, p: Player, servants: int) -> None:
         s.tell((SERVANTS_SPENT, ALL, seat, servants))
 
 
-def affordable(p: Player, pay: Goods) -> bool:
-    """Is all of it in the stock?"""
-    return all(p.stock[resource] >= amount for resource, amount in pay)
-
-
 @final
 class Production(Step[Lorenzo]):
     """The first of the buildings left to do: one of its conversions, or none. L-54 L-55
 
-    `made`: what the conversions so far will give.
+    `made`: what the conversions so far will give; `left`: activations still to choose; `alone`, `fired`: see `finish`.
     """
 
-    def __init__(self, seat: int, value: int, todo: tuple[int, ...], made: tuple[Bundle, ...]) -> None:
+    def __init__(
+        self, seat: int, value: int, todo: tuple[int, ...], made: tuple[Bundle, ...],
+        left: tuple[tuple[int, ...], ...] = (), alone: bool = False, fired: int = NOT_FIRED,
+    ) -> None:  # fmt: skip
         self.seat, self.value, self.todo, self.made = seat, value, todo, made
+        self.left, self.alone, self.fired = left, alone, fired
 
     def asks(self, s: Lorenzo) -> int:
         return 1 << self.seat
 
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
         card = self.todo[0]
-        p = s.players[seat]
-        for n, (pay, _) in enumerate(s.tables.cards[card].conversions):
-            menu.add((CONVERT, CONVERSION_AT[card, n]), None if affordable(p, pay) else TOO_LITTLE_STOCK)
+        c, p = s.tables.cards[card], s.players[seat]
+        for n, conversion in enumerate(c.conversions):
+            at, bar = CONVERSION_AT[card, n], bar_to_convert(s, seat, p, conversion)
+            if bar is not None:
+                menu.add((REPEAT, at, 1) if c.repeats else (CONVERT, at), bar)
+            else:
+                offer_exchange(p, at, conversion[0], self.value if c.repeats else 0, menu)
         menu.legal.append((SKIP,))
 
     def take(self, s: Lorenzo, seat: int, option: Option) -> None:
         p = s.players[seat]
-        made = self.made
-        if option[0] == CONVERT:
+        made, tokens = self.made, 0
+        if option[0] != SKIP:
             card, n = CONVERSIONS[option[1]]
-            pay, give = s.tables.cards[card].conversions[n]
-            for resource, amount in pay:
-                p.stock[resource] -= amount
-            made = (*made, (of_card(card), give))
-            s.tell((CONVERTED, ALL, seat, option[1]))
-        go_on(s, seat, p, 1, self.value, self.todo[1:], made)
+            pay, given = s.tables.cards[card].conversions[n]
+            price, often = price_of(option, pay)
+            for resource, amount in price:
+                if resource == TOKEN:
+                    tokens = amount
+                else:
+                    p.stock[resource] -= amount
+            made = (*made, (of_card(card), times(given, often)))
+            if option[0] == CONVERT:
+                s.tell((CONVERTED, ALL, seat, option[1]))
+            else:
+                s.tell((CONVERTED_FOR, ALL, seat, option[1], often, price))
+        if tokens:
+            s.after(GiveTokens(seat, tokens))
+            s.after(WorkOn(seat, self.value, self.todo[1:], made, self.left, self.alone, self.fired))
+        else:
+            go_on(s, seat, p, self.value, self.todo[1:], made, self.left, self.alone, self.fired)
+
+
+@final
+class WorkOn(Step[Lorenzo]):
+    """A production goes on when the tokens of an exchange are given. R-16"""
+
+    def __init__(
+        self, seat: int, value: int, todo: tuple[int, ...], made: tuple[Bundle, ...],
+        left: tuple[tuple[int, ...], ...], alone: bool, fired: int,
+    ) -> None:  # fmt: skip
+        self.seat, self.value, self.todo, self.made = seat, value, todo, made
+        self.left, self.alone, self.fired = left, alone, fired
+
+    def act(self, s: Lorenzo) -> None:
+        p = s.players[self.seat]
+        go_on(s, self.seat, p, self.value, self.todo, self.made, self.left, self.alone, self.fired)
+
+
+def set_working(
+    s: Lorenzo, seat: int, p: Player, card: int, value: int, made: tuple[Bundle, ...],
+    left: tuple[tuple[int, ...], ...], alone: bool, fired: int,
+) -> None:  # fmt: skip
+    """Carry out the lasting effect of one card, whatever its number. R-26"""
+    c = s.tables.cards[card]
+    s.tell((CARD_ACTIVATED, ALL, seat, card))
+    todo: tuple[int, ...] = ()
+    if c.conversions:
+        todo = (card,)
+    elif c.work_activates.count:
+        left = ((card,), *left)
+    elif c.holds:
+        made = (*made, *token_gain(s, p, card))
+        fired = FIRED
+    elif c.work_loss:
+        lose(s, seat, p, c.work_loss)
+    else:
+        made = (*made, (of_card(card), fixed_gain(s, p, c, value)))
+    go_on(s, seat, p, value, todo, made, left, alone, fired)
+
+
+@final
+class Activate(Step[Lorenzo]):
+    """Which card's effect to carry out, or none. Arsenal (113), Hospital (114): R-26 HR-29; cards 140 and 144: HR-30
+
+    `left`: those that activate, each with the cards that it has activated already; the rest as in `Production`.
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        value: int,
+        left: tuple[tuple[int, ...], ...],
+        made: tuple[Bundle, ...],
+        alone: bool,
+        fired: int,
+    ) -> None:
+        self.seat, self.value, self.left, self.made, self.alone, self.fired = seat, value, left, made, alone, fired
+
+    def cards(self, s: Lorenzo) -> list[tuple[int, Refusal | None]]:
+        """The cards to choose from, with what bars them."""
+        return to_activate(s, self.seat, s.players[self.seat], self.left[0], self.value, self.fired)
+
+    def asks(self, s: Lorenzo) -> int:
+        return 1 << self.seat if any(bar is None for _, bar in self.cards(s)) else 0
+
+    def act(self, s: Lorenzo) -> None:
+        p = s.players[self.seat]
+        go_on(s, self.seat, p, self.value, (), self.made, self.left[1:], self.alone, self.fired)
+
+    def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
+        for card, bar in self.cards(s):
+            menu.add((ACTIVATE, card), bar)
+        menu.legal.append((SKIP,))
+
+    def take(self, s: Lorenzo, seat: int, option: Option) -> None:
+        if option[0] == SKIP:
+            self.act(s)
+            return
+        chosen = (*self.left[0], option[1])
+        c = s.tables.cards[chosen[0]]
+        left = self.left[1:]
+        if len(chosen) <= (c.work_activates.count or c.activates.count):
+            left = (chosen, *left)
+        set_working(s, seat, s.players[seat], option[1], self.value, self.made, left, self.alone, self.fired)
+
+
+@final
+class OneCard(Step[Lorenzo]):
+    """Alberti, Palla Strozzi: a harvest or production of one own card, without the bonus tile. Tiles 1_5 and 1_6 lower
+    the value, nothing raises it. HR-32"""
+
+    def __init__(self, seat: int, area: int, value: int) -> None:
+        self.seat, self.area, self.value = seat, area, value
+
+    def total(self, p: Player) -> int:
+        """Value of the action."""
+        return self.value + area_bonus(p, self.area, False)
+
+    def bar(self, s: Lorenzo, p: Player, card: int) -> Refusal | None:
+        """A card of a greater number is out of reach."""
+        if s.tables.cards[card].work_value > self.total(p):
+            return ABOVE_VALUE
+        return bar_to_set_working(s, self.seat, p, card, self.total(p), NOT_FIRED)
+
+    def asks(self, s: Lorenzo) -> int:
+        p = s.players[self.seat]
+        cards = p.cards[BUILDING if self.area else TERRITORY]
+        return 1 << self.seat if any(self.bar(s, p, card) is None for card in cards) else 0
+
+    def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
+        p = s.players[seat]
+        for card in p.cards[BUILDING if self.area else TERRITORY]:
+            menu.add((ACTIVATE, card), self.bar(s, p, card))
+        menu.legal.append((DECLINE,))
+
+    def take(self, s: Lorenzo, seat: int, option: Option) -> None:
+        if option[0] == DECLINE:
+            s.tell((LEFT, ALL, seat))
+        else:
+            p = s.players[seat]
+            set_working(s, seat, p, option[1], self.total(p), (), (), True, NOT_FIRED)
 
 
 @final
 class BonusWork(Step[Lorenzo]):
     """A harvest or production without a family member: no space, no -3. L-41 L-42 A-12; a leader's: L-78
 
-    `own`: do the owner's character cards add to it?
+    `own`: do the owner's character cards add to it? `fired`: may Hill Abbey's token take part? HR-25
     """
 
-    def __init__(self, seat: int, area: int, value: int, own: bool) -> None:
-        self.seat, self.area, self.value, self.own = seat, area, value, own
+    def __init__(self, seat: int, area: int, value: int, own: bool, fired: int = NOT_FIRED) -> None:
+        self.seat, self.area, self.value, self.own, self.fired = seat, area, value, own, fired
 
     def asks(self, s: Lorenzo) -> int:
         return 1 << self.seat
@@ -176,7 +390,7 @@ class BonusWork(Step[Lorenzo]):
             return
         p = s.players[seat]
         spend_servants(s, seat, p, option[1])
-        work(s, seat, p, self.area, self.total(p, option[1]))
+        work(s, seat, p, self.area, self.total(p, option[1]), self.fired)
 
     def total(self, p: Player, servants: int) -> int:
         """Value of the action with so many servants."""

@@ -1,15 +1,25 @@
-"""Special tokens: drawn blind, used for what they show, or paid. R-15 to R-18, U-2."""
+"""Special tokens: drawn blind, used for what they show, paid, or laid face up on a card. R-15 to R-18, U-2."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from signoria.games.lorenzo.gains import OTHER
-from signoria.games.lorenzo.houses.grammar import GIVE_TOKEN, TOKEN_PAID, TOKENS_DRAWN, TOKENS_SEEN
+from signoria.games.lorenzo.gains import OTHER, cut
+from signoria.games.lorenzo.houses.grammar import (
+    DROP_TOKEN,
+    GIVE_TOKEN,
+    TOKEN_HELD,
+    TOKEN_PAID,
+    TOKENS_DRAWN,
+    TOKENS_SEEN,
+)
+from signoria.games.lorenzo.houses.numbers import Token
 from signoria.games.lorenzo.resources import TOKEN
 from signoria.games.lorenzo.state import TOKENS, Lorenzo, Player, house_of, houses_of
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL, Step
+
+NO_FACE: Final = -1  # no token lies there
 
 
 def tokens_left(s: Lorenzo) -> int:
@@ -20,12 +30,13 @@ def tokens_left(s: Lorenzo) -> int:
     return sum(face.n for face in s.tables.houses.tokens) - out
 
 
-def draw_tokens(s: Lorenzo, seat: int, count: int) -> tuple[int, ...]:
-    """So many from the supply, which takes in the used ones when it is empty; fewer when all are out. U-2
+def draw_tokens(s: Lorenzo, seat: int, count: int) -> int:
+    """So many from the supply, which takes in the used ones when it is empty; fewer when all are out. HR-22
 
-    The faces go to the hand; their owner alone is told which.
+    The faces go to the end of the hand, in the order drawn; their owner alone is told which. How many were drawn.
     """
-    p, drawn = s.players[seat], []
+    p = s.players[seat]
+    drawn: list[int] = []
     table = houses_of(s)
     for _ in range(count):
         if not any(table.supply):
@@ -35,17 +46,28 @@ def draw_tokens(s: Lorenzo, seat: int, count: int) -> tuple[int, ...]:
             face = face_at(table.supply, s.draw(TOKENS, 1, left)[0])
             table.supply = changed(table.supply, face, -1)
             drawn.append(face)
-    house_of(p).tokens = tuple(sorted((*tokens_of(p), *drawn)))
-    p.stock[TOKEN] += len(drawn)
-    s.tell((TOKENS_DRAWN, ALL, seat, len(drawn)))
     if drawn:
+        house_of(p).tokens = (*tokens_of(p), *drawn)
+        p.stock[TOKEN] += len(drawn)
+        s.tell((TOKENS_DRAWN, ALL, seat, len(drawn)))
         s.tell((TOKENS_SEEN, 1 << seat, seat, tuple(drawn)))
-    return tuple(drawn)
+    return len(drawn)
+
+
+def sort_hand(p: Player) -> None:
+    """Tokens in hand stand in the order of their faces, so that it tells nothing."""
+    house_of(p).tokens = tuple(sorted(tokens_of(p)))
 
 
 def tokens_of(p: Player) -> tuple[int, ...]:
     """The faces in hand; HIDDEN ones in a masked state."""
     return p.house.tokens if p.house else ()
+
+
+def face_of(s: Lorenzo, face: int) -> Token:
+    """What a token shows."""
+    assert s.tables.houses is not None
+    return s.tables.houses.tokens[face]
 
 
 def face_at(supply: tuple[int, ...], place: int) -> int:
@@ -62,26 +84,108 @@ def changed(counts: tuple[int, ...], face: int, by: int) -> tuple[int, ...]:
     return tuple(n + by if i == face else n for i, n in enumerate(counts))
 
 
-def let_go(s: Lorenzo, p: Player, face: int) -> None:
-    """A token of the hand goes, face up, to the used ones. U-2"""
+def out_of_hand(s: Lorenzo, p: Player, face: int) -> None:
+    """A token leaves the hand and is shown to all."""
+    s.barrier += 1
     hand = list(tokens_of(p))
     hand.remove(face)
     house_of(p).tokens = tuple(hand)
     p.stock[TOKEN] -= 1
+
+
+def let_go(s: Lorenzo, p: Player, face: int) -> None:
+    """A token of the hand goes, face up, to the used ones. HR-21"""
+    out_of_hand(s, p, face)
     table = houses_of(s)
     table.used = changed(table.used, face, 1)
 
 
+def hold(s: Lorenzo, seat: int, card: int, face: int) -> None:
+    """A token of the hand is laid face up on a card, where it stays. R-18 HR-24"""
+    p = s.players[seat]
+    out_of_hand(s, p, face)
+    house = house_of(p)
+    house.held = (*house.held, (card, face))
+    s.tell((TOKEN_HELD, ALL, seat, card, face))
+
+
+def held_on(p: Player, card: int) -> int:
+    """The face of the token that lies on a card; NO_FACE where none does. R-18"""
+    if p.house is not None:
+        for holder, face in p.house.held:
+            if holder == card:
+                return face
+    return NO_FACE
+
+
+def discard_held(s: Lorenzo, p: Player, card: int) -> None:
+    """A token on a card that is given up goes to the used ones. HR-45"""
+    face = held_on(p, card)
+    if face != NO_FACE:
+        house = house_of(p)
+        house.held = tuple(x for x in house.held if x[0] != card)
+        table = houses_of(s)
+        table.used = changed(table.used, face, 1)
+
+
 def _draw(s: Lorenzo, seat: int, count: int) -> None:
-    draw_tokens(s, seat, count)
+    if draw_tokens(s, seat, count):
+        sort_hand(s.players[seat])
 
 
 OTHER[TOKEN] = _draw
 
 
+def draw_and_keep(s: Lorenzo, seat: int, draws: int, keeps: int) -> None:
+    """Marsilio Ficino: draw some, keep fewer; nothing where tile 1_8 leaves none to keep. HR-14 HR-27"""
+    p = s.players[seat]
+    kept = sum(n for _, n in cut(p, ((TOKEN, keeps),)))
+    drawn = draw_tokens(s, seat, draws) if kept else 0
+    if drawn > kept:
+        s.after(DropTokens(seat, drawn, drawn - kept))
+    elif drawn:
+        sort_hand(p)
+
+
+@final
+class DropTokens(Step[Lorenzo]):
+    """Of the `drawn` tokens at the end of the hand `drops` are discarded face up. HR-27"""
+
+    def __init__(self, seat: int, drawn: int, drops: int) -> None:
+        self.seat, self.drawn, self.drops = seat, drawn, drops
+
+    def asks(self, s: Lorenzo) -> int:
+        return 1 << self.seat
+
+    def forced(self, s: Lorenzo) -> Option | None:
+        faces = self.faces(s)
+        return (DROP_TOKEN, faces[0]) if len(faces) == 1 else None
+
+    def faces(self, s: Lorenzo) -> list[int]:
+        """The different faces to choose from."""
+        return sorted(set(tokens_of(s.players[self.seat])[-self.drawn :]))
+
+    def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
+        for face in self.faces(s):
+            menu.legal.append((DROP_TOKEN, face))
+
+    def take(self, s: Lorenzo, seat: int, option: Option) -> None:
+        p = s.players[seat]
+        hand = tokens_of(p)
+        first = len(hand) - self.drawn
+        at = hand.index(option[1], first)
+        house_of(p).tokens = (option[1], *hand[:at], *hand[at + 1 :])  # in front, where `let_go` finds it
+        let_go(s, p, option[1])
+        s.tell((TOKEN_PAID, ALL, seat, option[1]))
+        if self.drops > 1:
+            s.after(DropTokens(seat, self.drawn - 1, self.drops - 1))
+        else:
+            sort_hand(p)
+
+
 @final
 class GiveTokens(Step[Lorenzo]):
-    """Pay so many tokens, one after the other; the owner chooses which. R-16"""
+    """Pay so many tokens, one after the other; the owner chooses which. R-16 HR-21"""
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat, self.count = seat, count

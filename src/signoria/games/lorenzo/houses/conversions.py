@@ -1,0 +1,57 @@
+"""Paying for the exchanges on buildings: once or several times (R-23), with servants in the place of goods where
+Paracelso is in play (HR-36)."""
+
+from __future__ import annotations
+
+from signoria.games.lorenzo.grammar import CONVERT
+from signoria.games.lorenzo.houses.grammar import CONVERT_WITH, REPEAT
+from signoria.games.lorenzo.powers import as_payment, left_servants, replaced, spent
+from signoria.games.lorenzo.resources import Goods
+from signoria.games.lorenzo.state import Player
+from signoria.kernel.menu import Menu, Option
+
+
+def holds(p: Player, pay: Goods) -> bool:
+    """Is all of it in the stock?"""
+    return all(p.stock[resource] >= amount for resource, amount in pay)
+
+
+def affordable(p: Player, pay: Goods) -> bool:
+    """The same, or with Paracelso servants in the place of what is short. HR-36"""
+    return holds(p, pay) or (
+        bool(p.powers_.replaceable) and left_servants(as_payment(pay), p.powers_.replaceable, p.stock) >= 0
+    )
+
+
+def so_often(pay: Goods, n: int) -> Goods:
+    """A price n times over."""
+    return tuple((resource, amount * n) for resource, amount in pay)
+
+
+def offer_exchange(p: Player, conversion: int, pay: Goods, most: int, menu: Menu) -> None:
+    """An exchange that can be paid: once (`most` 0), or from one up to `most` times (R-23); then the ways with servants
+    in the place of goods (HR-36)."""
+    if most:
+        menu.amount((REPEAT, conversion), 1, min([most, *(p.stock[r] // amount for r, amount in pay)]))
+    elif holds(p, pay):
+        menu.legal.append((CONVERT, conversion))
+    if not p.powers_.replaceable:
+        return
+    for n in range(1, max(most, 1) + 1):
+        dear = as_payment(so_often(pay, n))
+        ways = replaced(dear, p.powers_.replaceable, p.stock)
+        if not ways:
+            break
+        menu.legal.extend((CONVERT_WITH, conversion, *way[:4]) for way in ways if way[:4] != dear[:4])
+
+
+def price_of(option: Option, pay: Goods) -> tuple[Goods, int]:
+    """What an answer to `offer_exchange` takes from the stock, and how often the exchange is made."""
+    if option[0] == REPEAT:
+        return so_often(pay, option[2]), option[2]
+    if option[0] != CONVERT_WITH:
+        return pay, 1
+    once = as_payment(pay)
+    n = sum(option[2:6]) // sum(once[:4])
+    rest = so_often(pay, n)
+    return spent((option[2], option[3], option[4], option[5], *as_payment(rest)[4:])), n
