@@ -40,7 +40,7 @@ BID: Final = 512 + 35
 REPEAT: Final = 512 + 36
 EXCHANGE: Final = 512 + 37
 TOLL_WITH: Final = 512 + 38
-CONVERT_WITH: Final = 512 + 39
+CONVERT_WITH: Final = 39
 
 # events
 TOWER_ADJUSTED: Final = 30
@@ -64,10 +64,10 @@ CARD_ACTIVATED: Final = 52
 CARD_TAKEN_BACK: Final = 53
 CARD_GIVEN_UP: Final = 54
 POINTS_LOST: Final = 55
-CAUGHT_UP: Final = 56
 EXTRA_TURN: Final = 57
 SPARED: Final = 58
 TOLL_REPLACED: Final = 59  # servants in the place of coins of a toll
+CONVERTED_FOR: Final = 60  # an exchange made several times, or with servants in the place of goods
 
 
 def house_verbs() -> Iterable[Signature]:
@@ -91,7 +91,8 @@ def house_verbs() -> Iterable[Signature]:
     yield Signature(REPEAT, "repeat", ("conversion", CONVERSION), ("times", NUMBER))
     yield Signature(EXCHANGE, "exchange", family, ("times", NUMBER))
     yield Signature(TOLL_WITH, "toll-with", ("servants", NUMBER))
-    yield Signature(CONVERT_WITH, "convert-with", ("conversion", CONVERSION), ("servants", NUMBER))
+    given = ("wood", "stone", "coin", "servants")
+    yield Signature(CONVERT_WITH, "convert-with", ("conversion", CONVERSION), *((r, NUMBER) for r in given))
 
 
 def house_events() -> Iterable[Signature]:
@@ -125,7 +126,9 @@ def house_events() -> Iterable[Signature]:
     yield Signature(CARD_TAKEN_BACK, "card-taken-back", seat, card)
     yield Signature(CARD_GIVEN_UP, "card-given-up", seat, card)
     yield Signature(POINTS_LOST, "points-lost", seat, count)
-    yield Signature(CAUGHT_UP, "caught-up", seat, count)
     yield Signature(EXTRA_TURN, "extra-turn", seat)
     yield Signature(SPARED, "spared", seat)
     yield Signature(TOLL_REPLACED, "toll-replaced", seat, ("servants", NUMBER))
+    yield Signature(
+        CONVERTED_FOR, "converted-for", seat, ("conversion", CONVERSION), ("times", NUMBER), ("goods", GOODS)
+    )
