@@ -7,6 +7,7 @@ from typing import Final, final
 from signoria.games.lorenzo.church import VaticanReport
 from signoria.games.lorenzo.grammar import ORDER_SET, ROUND_BEGAN, TURN_SKIPPED
 from signoria.games.lorenzo.houses.grammar import EXTRA_TURN, TOWER_ADJUSTED
+from signoria.games.lorenzo.houses.left_over import LeftOver
 from signoria.games.lorenzo.placing import Turn
 from signoria.games.lorenzo.resources import FLOORS, PALACE, SPECIAL_FLOORS, TYPES
 from signoria.games.lorenzo.scoring import FinalScoring, points
@@ -22,7 +23,6 @@ from signoria.games.lorenzo.state import (
     clear_board,
     houses_of,
 )
-from signoria.games.lorenzo.towers import LeftOver
 from signoria.kernel.state import ALL, Step
 
 ADJUSTED_NEXT: Final = (1, 2, 3, 0)  # territories, characters, buildings, ventures, and again: the board's order

@@ -22,6 +22,7 @@ from signoria.games.lorenzo.grammar import (
 from signoria.games.lorenzo.houses.exchanges import affords, affords_any, exchange
 from signoria.games.lorenzo.houses.families import leader_played
 from signoria.games.lorenzo.houses.grammar import CARD_GIVEN_UP, GIVE_UP, PLAY_FREE, USE_ONE
+from signoria.games.lorenzo.houses.one_card import OneCard
 from signoria.games.lorenzo.houses.requirements import meets
 from signoria.games.lorenzo.houses.tokens import discard_held, draw_and_keep
 from signoria.games.lorenzo.kinds import SOURCE_DISCARD, of_leader
@@ -35,7 +36,7 @@ from signoria.games.lorenzo.refusals import (
 )
 from signoria.games.lorenzo.resources import FREE, NEUTRAL
 from signoria.games.lorenzo.state import UNKNOWN, Lorenzo, Player, ability, houses_of, member_value, refresh
-from signoria.games.lorenzo.work import BonusWork, OneCard
+from signoria.games.lorenzo.work import BonusWork
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL, Step
 

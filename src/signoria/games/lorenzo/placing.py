@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import final
 
+from signoria.games.lorenzo.floors import offer_floors
 from signoria.games.lorenzo.gains import gain
 from signoria.games.lorenzo.grammar import END_TURN, PASS, PASSED, PLACE, PLACED
 from signoria.games.lorenzo.houses.acts import offer_acts, take_act, wants_act
@@ -16,7 +17,7 @@ from signoria.games.lorenzo.leaders import offer_leaders, take_leader_action, wa
 from signoria.games.lorenzo.refusals import CLOSED, MUST_PLACE, NO_MARKET, OCCUPIED, VALUE
 from signoria.games.lorenzo.resources import FLOORS, HARVEST, LEADER_SPACES, MARKET, MEMBERS, PALACE, SERVANT
 from signoria.games.lorenzo.state import Lorenzo, Player, member_value
-from signoria.games.lorenzo.towers import offer_floors, place_on_floor
+from signoria.games.lorenzo.towers import place_on_floor
 from signoria.games.lorenzo.work import offer_work, place_at_work
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL, Step

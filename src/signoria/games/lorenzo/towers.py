@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import final
 
+from signoria.games.lorenzo.floors import bar_to_card, bar_to_tower, why_not
 from signoria.games.lorenzo.gains import (
     LoseOne,
     Privileges,
@@ -19,33 +20,15 @@ from signoria.games.lorenzo.gains import (
     merged,
     times,
 )
-from signoria.games.lorenzo.grammar import (
-    CARD_TAKEN,
-    DECLINE,
-    LEFT,
-    PAID,
-    PAY,
-    PLACE,
-    TAKE,
-    TOLL_PAID,
-)
+from signoria.games.lorenzo.grammar import CARD_TAKEN, DECLINE, LEFT, PAID, PAY, TAKE, TOLL_PAID
 from signoria.games.lorenzo.houses.effects import special_card_taken
 from signoria.games.lorenzo.houses.families import card_joins_family, store
-from signoria.games.lorenzo.houses.grammar import (
-    CARD_TAKEN_BACK,
-    PAY_MORE,
-    TAKE_BACK,
-    TAKE_LEFT,
-    TOLL_REPLACED,
-    TOLL_WITH,
-)
+from signoria.games.lorenzo.houses.grammar import CARD_TAKEN_BACK, PAY_MORE, TAKE_BACK, TOLL_REPLACED, TOLL_WITH
 from signoria.games.lorenzo.houses.tokens import GiveTokens
 from signoria.games.lorenzo.kinds import of_card, of_space
 from signoria.games.lorenzo.leaders import PlayFree
 from signoria.games.lorenzo.paying import (
     ANYONE,
-    bar_to_price,
-    bar_to_toll,
     bonus_to,
     kind_of,
     most_for_toll,
@@ -57,112 +40,14 @@ from signoria.games.lorenzo.paying import (
 )
 from signoria.games.lorenzo.pieces import Card
 from signoria.games.lorenzo.powers import spent
-from signoria.games.lorenzo.refusals import (
-    COST_SERVANTS,
-    MILITARY,
-    NO_CARD,
-    OCCUPIED,
-    OWN_COLOUR_TOWER,
-    SIX_CARDS,
-    VALUE,
-    WRONG_TYPE,
-)
+from signoria.games.lorenzo.refusals import NO_CARD, WRONG_TYPE
 from signoria.games.lorenzo.resources import (
-    ANY,
-    BUILDING,
-    COIN,
-    FLOORS,
-    FP,
-    MARKS_OF,
-    MP,
-    NEUTRAL,
-    SERVANT,
-    SPECIAL,
-    SPECIAL_FLOORS,
-    TERRITORY,
-    Goods,
-    Payment,
-)
+    ANY, BUILDING, COIN, FLOORS, FP, MARKS_OF, NEUTRAL, SERVANT, Goods, Payment,
+)  # fmt: skip
 from signoria.games.lorenzo.state import Lorenzo, Player, houses_of, refresh
 from signoria.games.lorenzo.work import BonusWork, spend_servants
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL, Step
-
-
-def bar_to_card(s: Lorenzo, p: Player, kind: int, *, free: bool) -> Refusal | None:
-    """What bars a further card of a type: six of them (L-31; characters of Medici eight: R-40), the military points of
-    the next territory (L-32; `free` of them: R-38)."""
-    count, w = len(p.cards[kind]), p.powers_
-    if count >= w.most[kind]:
-        return SIX_CARDS
-    if kind == TERRITORY and not free and not w.no_military_need and p.stock[MP] < s.tables.territory_need[count]:
-        return MILITARY
-    return None
-
-
-def bar_to_tower(s: Lorenzo, p: Player, tower: int, kind: int) -> Refusal | None:
-    """What bars a whole tower, in the special one a card of a kind: its type, then the toll (L-26)."""
-    barred = bar_to_card(s, p, kind, free=False) if kind != ANY else None
-    return bar_to_toll(s, p, tower) if barred is None else barred
-
-
-def offer_floors(s: Lorenzo, seat: int, p: Player, members: list[int], values: list[int], menu: Menu) -> None:
-    """Placements on floors, by place first, so that what bars a floor for every member is asked once. L-16 to L-34"""
-    explain = menu.explain
-    legal = menu.legal
-    need = s.need_
-    for tower in range(s.tables.towers):
-        barred = bar_to_tower(s, p, tower, tower if tower != SPECIAL else ANY)
-        if barred is not None and not explain:
-            continue
-        plus = bonus_to(p, tower, tower if tower != SPECIAL else ANY)
-        own = s.coloured[MARKS_OF[tower]] >> seat & 1
-        have = purse(s, p, tower)
-        first = FLOORS + tower * 4
-        for space in range(first, first + 4):
-            taken = bar_to_floor(s, p, space)
-            if taken is not None and not explain:
-                continue
-            if tower == SPECIAL:
-                kind = kind_of(s, space)
-                barred, plus = bar_to_tower(s, p, tower, kind), bonus_to(p, tower, kind)
-                if barred is not None and not explain:
-                    continue
-            spare = room(s, p, have, space, ()) if taken is None and barred is None else -1
-            if spare < 0 and not explain:
-                continue
-            for member in members:
-                least = p.powers_.servants_for(need[space] - values[member] - plus)
-                coloured = own and member < NEUTRAL
-                if least <= spare and not coloured:
-                    legal.append((PLACE, member, space, least, spare, 1))
-                elif explain:
-                    why = taken or why_not(s, p, space, least, spare, coloured=bool(coloured), tower=barred)
-                    menu.barred.append(((PLACE, member, space, least), why))
-
-
-def bar_to_floor(s: Lorenzo, p: Player, space: int) -> Refusal | None:
-    """A floor takes one member (L-19; not under Ariosto: L-80), and only where a card lies (L-27)."""
-    if s.at[space] and not p.powers_.shares_spaces:
-        return OCCUPIED
-    return NO_CARD if s.floor_card[space - FLOORS] < 0 else None
-
-
-def why_not(
-    s: Lorenzo, p: Player, space: int, least: int, spare: int,
-    *, coloured: bool, tower: Refusal | None, discount: Goods = (),
-) -> Refusal:  # fmt: skip
-    """The first thing that bars a card, in the order in which a placement is carried out. L-88
-
-    `least`: servants that the value needs; `spare`: those that the price leaves, -1 when it cannot be paid.
-    """
-    if least > p.stock[SERVANT]:
-        return VALUE
-    if coloured:
-        return OWN_COLOUR_TOWER
-    if tower is not None:
-        return tower
-    return bar_to_price(s, p, space, discount) if spare < 0 else COST_SERVANTS
 
 
 def place_on_floor(s: Lorenzo, seat: int, member: int, space: int) -> None:
@@ -265,14 +150,19 @@ class Pay(Step[Lorenzo]):
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
         p = s.players[seat]
         for w in payable(s, p, self.space, self.discount):
-            menu.legal.append((PAY_MORE, *w[:5], w[6], w[7]) if w[6] or w[7] else (PAY, *w[:5]))
+            menu.legal.append(as_option(w))
 
     def take(self, s: Lorenzo, seat: int, option: Option) -> None:
         p = s.players[seat]
         for w in payable(s, p, self.space, self.discount):
-            if (*w[:5], w[6], w[7])[: len(option) - 1] == option[1:]:
+            if as_option(w) == option:
                 pay(s, seat, p, self.space, w)
                 return
+
+
+def as_option(w: Payment) -> Option:
+    """The answer that pays so."""
+    return (PAY_MORE, *w[:5], w[6], w[7]) if w[6] or w[7] else (PAY, *w[:5])
 
 
 def pay(s: Lorenzo, seat: int, p: Player, space: int, way: Payment) -> None:
@@ -433,35 +323,3 @@ def thrown(s: Lorenzo, types: tuple[int, ...]) -> list[int]:
     """The discarded cards of some types. R-24"""
     assert s.houses is not None
     return [card for card in s.houses.thrown if s.tables.cards[card].type in types]
-
-
-@final
-class LeftOver(Step[Lorenzo]):
-    """Gonzaga: after the actions of a round, a card left in the four base towers for servants alone. R-38 HR-51"""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def asks(self, s: Lorenzo) -> int:
-        p = s.players[self.seat]
-        open_floors = [floor for floor in self.floors(s) if bar_to_card(s, p, floor >> 2, free=True) is None]
-        return 1 << self.seat if p.stock[SERVANT] >= p.powers_.buys_leftover and open_floors else 0
-
-    def floors(self, s: Lorenzo) -> list[int]:
-        """The floors of the base towers where a card still lies."""
-        return [floor for floor in range(SPECIAL_FLOORS - FLOORS) if s.floor_card[floor] >= 0]
-
-    def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
-        p = s.players[seat]
-        for floor in self.floors(s):
-            menu.add((TAKE_LEFT, FLOORS + floor), bar_to_card(s, p, floor >> 2, free=True))
-        menu.legal.append((DECLINE,))
-
-    def take(self, s: Lorenzo, seat: int, option: Option) -> None:
-        if option[0] == DECLINE:
-            s.tell((LEFT, ALL, seat))
-            return
-        p = s.players[seat]
-        p.stock[SERVANT] -= p.powers_.buys_leftover
-        s.tell((PAID, ALL, seat, ((SERVANT, p.powers_.buys_leftover),)))
-        take_card(s, seat, p, option[1] - FLOORS)

@@ -25,11 +25,12 @@ def from_pile(s: Lorenzo, count: int) -> tuple[int, ...]:
 
 
 def draw_leaders(s: Lorenzo, seat: int, count: int) -> None:
-    """To the hand, in secret."""
+    """To the hand, in secret; as many as there are. HR-44"""
     drawn = from_pile(s, count)
     p = s.players[seat]
     p.hand = (*p.hand, *drawn)
-    s.tell((LEADERS_DRAWN, ALL, seat, len(drawn)))
+    if drawn:
+        s.tell((LEADERS_DRAWN, ALL, seat, len(drawn)))
     for leader in drawn:
         s.tell((LEADER_DRAWN, 1 << seat, seat, leader))
 
