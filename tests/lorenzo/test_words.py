@@ -19,7 +19,7 @@ TELL = Wording(
     GAME,
     RESOURCES,
     "no|cards?|members?|tiles?|plays?|gains?|floor|stall|market|harvest|production|coins?|wood|stone|servants?",
-    ("title", "t-round"),
+    ("title", "t-round", "switch-houses"),
 )
 
 
@@ -50,6 +50,11 @@ QUESTIONS: dict[str, dict[str, str]] = {
     "bonus-tower": {"deck": "deck", "value": "number"}, "bonus-work": {"area": "area", "value": "number"},
     "production": {"card": "card", "count": "number"}, "raise": {"value": "number"},
     "support": {"faith": "number", "points": "number"},
+    # with Houses
+    "bid": {}, "play-open": {}, "play-free": {}, "wake": {}, "take-back": {}, "give-up": {}, "drop-token": {},
+    "take-left": {"servants": "number"}, "give-token": {"count": "number"}, "toll": {"coins": "number"},
+    "activate": {"card": "card"}, "one-card": {"area": "area", "value": "number"}, "work-at": {"value": "number"},
+    "family-harvest": {"value": "number"}, "pay-leader": {"leader": "leader"},
 }  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from signoria.games.lorenzo.church import Judgement, support_points
 from signoria.games.lorenzo.flow import next_order
 from signoria.games.lorenzo.gains import LoseOne, Privileges, TakeOrLeave, foreseen, merged
+from signoria.games.lorenzo.glyphs import pairs
 from signoria.games.lorenzo.grammar import GRAMMAR, PLACE, SUPPORT, TAKE, WORK
 from signoria.games.lorenzo.kinds import BONUS_TILE, CARD, LEADER, SPACE, TILE
 from signoria.games.lorenzo.leaders import CopyLeader, RaiseMember
@@ -38,11 +39,6 @@ from signoria.kernel.state import Asking
 
 Question = tuple[str, Mapping[str, tuple[str, object]]]
 NOBODY: Final = -1
-
-
-def pairs(goods: Goods) -> list[list[object]]:
-    """Goods for a screen: [[resource, amount]]."""
-    return [[RESOURCES[r], n] for r, n in goods]
 
 
 def board(s: Lorenzo, seat: int | None) -> dict[str, Any]:

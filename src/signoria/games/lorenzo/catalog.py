@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from signoria.games.lorenzo.board import pairs
+from signoria.games.lorenzo.glyphs import exchange, marks, pairs
+from signoria.games.lorenzo.houses import catalog as houses
 from signoria.games.lorenzo.kinds import BONUS_TILE, CARD, CONVERSIONS, LEADER, PRIVILEGES, VISCONTI
 from signoria.games.lorenzo.pieces import Card, Leader, Tile
-from signoria.games.lorenzo.resources import ANY, MEMBERS, RESOURCES, SPACES, TYPES, Goods
+from signoria.games.lorenzo.resources import ANY, BASE_MEMBERS, COUNTED, MEMBERS, PRIV, RESOURCES, SPACES, TYPES
 from signoria.games.lorenzo.rulings import beside
 from signoria.games.lorenzo.tables import PACKAGE, Tables, facts_with
 from signoria.kernel.game import Game, Setup
 from signoria.kernel.rulebook import Rulebook
 from signoria.kernel.words import Words, words
-
-
-def marks(goods: Goods) -> str:
-    """`[1 wood] [2 coin]`"""
-    return " ".join(f"[{n} {RESOURCES[r]}]" for r, n in goods)
 
 
 def names(language: str, sets: Mapping[str, int]) -> Mapping[str, str]:
@@ -42,7 +38,7 @@ def names(language: str, sets: Mapping[str, int]) -> Mapping[str, str]:
         key = CARD.text(card)
         d = cards[key]
         paid, given = Card(key, d).conversions[n]
-        found[f"conversion-{key}.{n + 1}"] = f"{d[f'name_{language}']}: {marks(paid)} → {marks(given)}"
+        found[f"conversion-{key}.{n + 1}"] = f"{d[f'name_{language}']}: {exchange(paid, given)}"
     return found
 
 
@@ -51,13 +47,14 @@ def catalog(rules: Game[Any], language: str, setup: Setup, t: Tables) -> dict[st
     w = words(rules, language, setup.sets)
     facts = facts_with(setup.sets)
     numbers = {"toll": t.toll, "per_servant": t.per_servant}
+    cards = facts["cards"] | facts["special_cards"]
     found = {
         "resources": {
             r: {"name": w.say(f"resource-{r}"), "one": w.say(f"count-{r}", n=1), "many": w.say(f"count-{r}", n=2)}
-            for r in RESOURCES
+            for r in (RESOURCES if t.houses else RESOURCES[: PRIV + 1])
         },
-        "cards": {c.key: card(w, t, c, facts["cards"][c.key]) for c in t.cards},
-        "leaders": {x.key: leader(w, t, x) for x in t.leaders},
+        "cards": {c.key: card(w, c, cards[c.key]) for c in t.cards},
+        "leaders": {x.key: leader(w, x) for x in t.leaders},
         "tiles": {x.key: {"period": x.period, "text": tile_text(w, x), "short": tile_short(w, x)} for x in t.tiles},
         "bonus_tiles": {
             BONUS_TILE.text(i): {
@@ -69,9 +66,9 @@ def catalog(rules: Game[Any], language: str, setup: Setup, t: Tables) -> dict[st
         },
         "spaces": {
             space: {"name": w.name("space", i), "text": w.say(f"about-{space.partition('.')[0]}", **numbers)}
-            for i, space in enumerate(SPACES)
+            for i, space in enumerate(SPACES[: t.spaces])
         },
-        "members": {m: {"name": w.say(f"member-{m}")} for m in MEMBERS},
+        "members": {m: {"name": w.say(f"member-{m}")} for m in (MEMBERS if t.houses else MEMBERS[:BASE_MEMBERS])},
         "thresholds": list(t.territory_need),
         "faith_track": list(t.faith_vp),
         "ends": {"territory": list(t.territory_vp), "character": list(t.character_vp)},
@@ -81,10 +78,12 @@ def catalog(rules: Game[Any], language: str, setup: Setup, t: Tables) -> dict[st
             for clause, entry in Rulebook.load(PACKAGE).index.items()
         },
     }
+    if t.houses:
+        houses.add(found, w, t.houses, facts)
     return beside(found)
 
 
-def card(w: Words, t: Tables, c: Card, d: Mapping[str, Any]) -> dict[str, Any]:
+def card(w: Words, c: Card, d: Mapping[str, Any]) -> dict[str, Any]:
     """A development card for a screen."""
     shown: dict[str, Any] = {
         "n": d["id"],
@@ -99,7 +98,7 @@ def card(w: Words, t: Tables, c: Card, d: Mapping[str, Any]) -> dict[str, Any]:
     if needs:
         shown["need"] = needs[0]
     if c.per:
-        shown["per"] = {"gain": pairs(c.per_gain), "per": (*TYPES, "mp")[c.per - 1], "every": c.per_every}
+        shown["per"] = {"gain": pairs(c.per_gain), "per": COUNTED[c.per - 1], "every": c.per_every}
     if c.bonus_kind:
         shown["bonus"] = {"kind": c.bonus_kind, "value": c.bonus_value}
         if c.bonus_kind == "tower":
@@ -112,17 +111,19 @@ def card(w: Words, t: Tables, c: Card, d: Mapping[str, Any]) -> dict[str, Any]:
             shown["lasting"]["card"] = TYPES[c.permanent_type]
         if c.permanent_discounts:
             shown["lasting"]["discount"] = [pairs(x) for x in c.permanent_discounts]
+        if c.permanent_gain:
+            shown["lasting"]["gain"] = pairs(c.permanent_gain)
     if c.work_value:
         shown["work"] = c.work_value
     if c.harvest or c.work_gain:
         shown["work_gain"] = pairs(c.harvest or c.work_gain)
     if c.work_per:
-        shown["work_per"] = (*TYPES, "mp")[c.work_per - 1]
+        shown["work_per"] = COUNTED[c.work_per - 1]
     if c.conversions:
         shown["convert"] = [{"pay": pairs(pay), "gain": pairs(gain)} for pay, gain in c.conversions]
     if c.end_vp:
         shown["end_vp"] = c.end_vp
-    return shown
+    return shown | houses.special_card(c)
 
 
 def card_text(w: Words, c: Card, d: Mapping[str, Any]) -> list[str]:
@@ -136,8 +137,8 @@ def card_text(w: Words, c: Card, d: Mapping[str, Any]) -> list[str]:
     if c.gain:
         out.append(w.say("card-gain", goods=marks(c.gain)))
     if c.per:
-        per = (*TYPES, "mp")[c.per - 1]
-        out.append(w.say("card-per", goods=marks(c.per_gain), per=w.say(f"per-{per}", every=c.per_every)))
+        out.append(w.say("card-per", goods=marks(c.per_gain), per=houses.per_what(w, c.per, c.per_every)))
+    out += houses.special_at_once(w, c)
     if c.bonus_kind == "tower":
         deck = "any" if c.bonus_type == ANY else TYPES[c.bonus_type]
         out.append(w.say("card-bonus-tower", deck=w.say(f"one-{deck}"), value=c.bonus_value))
@@ -151,28 +152,30 @@ def card_text(w: Words, c: Card, d: Mapping[str, Any]) -> list[str]:
             either = f" {w.say('or')} ".join(marks(x) for x in c.permanent_discounts)
             out.append(w.say("card-lasting-discount", goods=either))
     elif c.permanent_kind:
-        out.append(w.say(f"card-lasting-{c.permanent_kind}", value=c.permanent_value))
+        out.append(w.say(f"card-lasting-{c.permanent_kind}", value=c.permanent_value, goods=marks(c.permanent_gain)))
     if c.harvest:
         out.append(w.say("card-harvest", value=c.work_value, goods=marks(c.harvest)))
-    if c.work_gain:
+    if c.work_gain and not c.work_capped:
         said = marks(c.work_gain)
         if c.work_per:
-            said += " " + w.say(f"per-{(*TYPES, 'mp')[c.work_per - 1]}", every=c.work_every)
+            said += " " + houses.per_what(w, c.work_per, c.work_every)
         out.append(w.say("card-production", value=c.work_value, goods=said))
     if c.conversions:
-        either = f" {w.say('or')} ".join(f"{marks(pay)} → {marks(gain)}" for pay, gain in c.conversions)
-        out.append(w.say("card-convert", value=c.work_value, goods=either))
+        either = f" {w.say('or')} ".join(exchange(*one) for one in c.conversions)
+        out.append(w.say("card-repeat" if c.repeats else "card-convert", value=c.work_value, goods=either))
+    out += houses.special_at_work(w, c)
     if c.end_vp:
         out.append(w.say("card-end", points=c.end_vp))
-    return out
+    return out + houses.special_at_end(w, c)
 
 
-def leader(w: Words, t: Tables, x: Leader) -> dict[str, Any]:
+def leader(w: Words, x: Leader) -> dict[str, Any]:
     """A leader for a screen: what he asks for and what he does."""
     asked = []
     for counts, stock in x.requirements:
         parts = [w.say(f"count-{TYPES[i]}", n=n) for i, n in enumerate(counts) if n]
         parts += [f"[{n} {RESOURCES[r]}]" for r, n in stock]
+        parts += houses.limits(w, x.limits) if x.limits else []
         asked.append(", ".join(parts))
     needs: list[list[object]] = []  # as amounts, where there is but one way, so that a screen can show how far one is
     if len(x.requirements) == 1:
@@ -190,6 +193,8 @@ def leader(w: Words, t: Tables, x: Leader) -> dict[str, Any]:
 
 def leader_text(w: Words, x: Leader) -> str:
     """What a leader does, in a sentence."""
+    if x.of_houses:
+        return houses.new_leader_text(w, x)
     if x.action:
         return w.say(f"leader-{x.action}", value=x.action_value)
     if x.raise_to:
@@ -227,6 +232,8 @@ def _tile(w: Words, x: Tile, key: str) -> str:
     if x.lose_before or x.lose_after:
         ((resource, every),) = x.lose_before or x.lose_after
         return w.say(f"{key}-lose", goods=f"[{every} {RESOURCES[resource]}]")
+    if x.of_tower():
+        return houses.new_tile_text(w, x, key)
     plain = (
         ("wood-stone", x.wood_or_stone), ("harvest", x.harvest), ("production", x.production),
         ("coloured", x.coloured), ("market", x.no_market), ("servants", x.per_servant), ("skip", x.skips_first),
