@@ -14,7 +14,6 @@ from signoria.games.lorenzo.houses.lasting import (
     FIRED,
     NOT_FIRED,
     bar_to_convert,
-    bar_to_set_working,
     convertible,
     fixed_gain,
     leads,
@@ -26,13 +25,7 @@ from signoria.games.lorenzo.houses.lasting import (
 from signoria.games.lorenzo.houses.tokens import GiveTokens
 from signoria.games.lorenzo.kinds import CONVERSION_AT, CONVERSIONS, of_bonus_tile, of_card
 from signoria.games.lorenzo.powers import Bundle
-from signoria.games.lorenzo.refusals import (
-    ABOVE_VALUE,
-    CLOSED,
-    OCCUPIED,
-    OWN_COLOUR_WORK,
-    VALUE,
-)
+from signoria.games.lorenzo.refusals import CLOSED, OCCUPIED, OWN_COLOUR_WORK, VALUE
 from signoria.games.lorenzo.resources import (
     BUILDING,
     HARVEST,
@@ -328,43 +321,6 @@ class Activate(Step[Lorenzo]):
         if len(chosen) <= (c.work_activates.count or c.activates.count):
             left = (chosen, *left)
         set_working(s, seat, s.players[seat], option[1], self.value, self.made, left, self.alone, self.fired)
-
-
-@final
-class OneCard(Step[Lorenzo]):
-    """Alberti, Palla Strozzi: a harvest or production of one own card, without the bonus tile. Tiles 1_5 and 1_6 lower
-    the value, nothing raises it. HR-32"""
-
-    def __init__(self, seat: int, area: int, value: int) -> None:
-        self.seat, self.area, self.value = seat, area, value
-
-    def total(self, p: Player) -> int:
-        """Value of the action."""
-        return self.value + area_bonus(p, self.area, False)
-
-    def bar(self, s: Lorenzo, p: Player, card: int) -> Refusal | None:
-        """A card of a greater number is out of reach."""
-        if s.tables.cards[card].work_value > self.total(p):
-            return ABOVE_VALUE
-        return bar_to_set_working(s, self.seat, p, card, self.total(p), NOT_FIRED)
-
-    def asks(self, s: Lorenzo) -> int:
-        p = s.players[self.seat]
-        cards = p.cards[BUILDING if self.area else TERRITORY]
-        return 1 << self.seat if any(self.bar(s, p, card) is None for card in cards) else 0
-
-    def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
-        p = s.players[seat]
-        for card in p.cards[BUILDING if self.area else TERRITORY]:
-            menu.add((ACTIVATE, card), self.bar(s, p, card))
-        menu.legal.append((DECLINE,))
-
-    def take(self, s: Lorenzo, seat: int, option: Option) -> None:
-        if option[0] == DECLINE:
-            s.tell((LEFT, ALL, seat))
-        else:
-            p = s.players[seat]
-            set_working(s, seat, p, option[1], self.total(p), (), (), True, NOT_FIRED)
 
 
 @final
