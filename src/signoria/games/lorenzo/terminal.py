@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from rich.console import Console
 from rich.text import Text
 
 from signoria.kernel.words import plain
@@ -40,6 +41,7 @@ def draw(board: Mapping[str, Any], catalog: Mapping[str, Any], say: Say, seats: 
     if board.get("bonus_tiles"):
         names = ", ".join(catalog["bonus_tiles"][tile]["name"] for tile in board["bonus_tiles"])
         lines.append(Text(say("t-tiles", names=names)))
+    lines += table.kept()
     lines += table.players()
     for line in lines:
         line.rstrip()
@@ -215,6 +217,14 @@ class _Drawing:
         line.append(self.say("t-faith", round=report["round"], faith=faith))
         short = plain(self.catalog["tiles"][tile]["short"], self.seats, lambda key: self.say(f"t-{key}"))
         return line.append(f": {short}", "red")
+
+    def kept(self) -> Iterator[Text]:
+        """The leaders that I have kept of the draft so far, in full."""
+        for key in self.board.get("draft", {}).get("kept", ()):
+            leader = self.catalog["leaders"][key]
+            does = plain(_leader(leader, self.say), self.seats, lambda key: self.say(f"t-{key}"))
+            line = self.title("t-kept").append(f"{leader['name']}: {does}")
+            yield from line.wrap(Console(width=WIDTH), WIDTH)
 
     def players(self) -> Iterator[Text]:
         """In turn order. The capital letters of the headings are those of the prices."""

@@ -20,6 +20,7 @@ t-player = spiller
 t-members = familie
 t-leaders = ledere
 t-hand = +{ $count }
+t-kept = Beholdt
 t-tiles = bonusbrikker at vælge: { $names }
 t-wood = T
 t-stone = S

@@ -20,6 +20,7 @@ t-player = player
 t-members = members
 t-leaders = leaders
 t-hand = +{ $count }
+t-kept = Kept
 t-tiles = bonus tiles to choose: { $names }
 t-wood = W
 t-stone = S

@@ -20,6 +20,7 @@ t-player = giocatore
 t-members = familiari
 t-leaders = leader
 t-hand = +{ $count }
+t-kept = Tenuto
 t-tiles = tessere bonus da scegliere: { $names }
 t-wood = L
 t-stone = P

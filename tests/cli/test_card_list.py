@@ -92,3 +92,14 @@ def test_what_is_not_there_is_said_in_a_line(call: Call, words: tuple[str, ...],
 
 def test_nothing_that_fits(call: Call) -> None:
     assert call("cards", "lorenzo", "--text", "zeppelin").stdout == "Nothing fits these filters.\n"
+
+
+@pytest.mark.clause("lorenzo:L-8")
+def test_leaders_stand_in_full_view_while_drafting(call: Call) -> None:
+    played = call("play", "lorenzo", "--seats", "me,greedy", "--seed", "3", typed="1\n1\nquit\n").stdout
+    shown = " ".join(played.split())
+    leaders = listed(call, "--kind", "leader").values()
+    offered = [x for x in leaders if f"Keep {x['name']}" in shown]
+    assert len(offered) == 4 + 3
+    assert sum(shown.count(f"Kept {x['name']}: ") for x in offered) == 1
+    assert shown.count("asks for") == len(offered) + 1
