@@ -128,12 +128,7 @@ def card(w: Words, c: Card, d: Mapping[str, Any]) -> dict[str, Any]:
 
 def card_text(w: Words, c: Card, d: Mapping[str, Any]) -> list[str]:
     """A card's effects in sentences."""
-    out = [
-        w.say("card-cost-mp", goods=f"[{cost.get('mp', 0)} mp]", need=cost["mp_req"])
-        if "mp_req" in cost
-        else w.say("card-cost", goods=" ".join(f"[{n} {r}]" for r, n in cost.items()))
-        for cost in d["costs"]
-    ] or [w.say("card-free")]
+    out = [_cost(w, cost) for cost in d["costs"]] or [w.say("card-free")]
     if c.gain:
         out.append(w.say("card-gain", goods=marks(c.gain)))
     if c.per:
@@ -167,6 +162,14 @@ def card_text(w: Words, c: Card, d: Mapping[str, Any]) -> list[str]:
     if c.end_vp:
         out.append(w.say("card-end", points=c.end_vp))
     return out + houses.special_at_end(w, c)
+
+
+def _cost(w: Words, cost: Mapping[str, int]) -> str:
+    """One of a card's prices; of some the military points that must be owned are more than those paid. L-30"""
+    goods = " ".join(f"[{n} {r}]" for r, n in cost.items() if r != "mp_req")
+    return (
+        w.say("card-cost-mp", goods=goods, need=cost["mp_req"]) if "mp_req" in cost else w.say("card-cost", goods=goods)
+    )
 
 
 def leader(w: Words, x: Leader) -> dict[str, Any]:

@@ -121,8 +121,11 @@ def per_what(w: Words, per: int, every: int) -> str:
 
 
 def activated(w: Words, x: Activation) -> str:
-    """`1 building or 1 territory`"""
-    return f" {w.say('or')} ".join(w.say(f"count-{TYPES[kind]}", n=x.count) for kind in x.types)
+    """`a building or a territory`, `2 territories`"""
+    several = x.count > 1
+    return f" {w.say('or')} ".join(
+        w.say(f"count-{TYPES[kind]}", n=x.count) if several else w.say(f"one-{TYPES[kind]}") for kind in x.types
+    )
 
 
 # ---- leaders and tiles -------------------------------------------------------------------------------------------

@@ -160,14 +160,11 @@ ask-take-back = Hvilket kasseret kort tager du uden at betale for det?
 ask-take-left = Gonzaga må betale [{ $servants } servant] for et kort, der er tilbage i et tårn. Hvilket?
 ask-give-up = Hvilken person opgiver du?
 ask-wake = Hvilken Visconti-jeton vender du? Derefter giver alle, der ligger åbent, det, de viser.
-ask-work-at = En høst eller en produktion med værdien { $value } før kort og brikker?
+ask-work-at = En høst eller en produktion? Før kort og brikker er værdien { $value }.
 ask-family-harvest = En høst med værdien { $value }, som intet hæver: gør du det?
 ask-activate = Hvilket af dine kort aktiverer { $card }?
 ask-pay-leader = Hvordan betaler du for byttehandlen med { $leader }?
-ask-one-card = { $area_id ->
-        [harvest] En høst
-       *[production] En produktion
-    } med værdien { $value } på et enkelt kort: hvilket?
+ask-one-card = Ét kort alene, { $area } med værdien { $value }: hvilket?
 ask-toll = Tolden er [{ $coins } coin]. Hvor mange tjenere betaler du i stedet for mønter?
 
 # ---- hvorfor ikke ----
@@ -307,8 +304,8 @@ family-text-malatesta = Af et foretagendes pris i militærpoint betaler du intet
 family-text-medici = Hver gang du tager en person: { $goods }. Du har plads til { $count ->
         [one] { $count } person
        *[other] { $count } personer
-    }. Til sidst { $points }. [R-40]
-family-text-medici-points = er { $n } værd [{ $points } vp]
+    }. Til sidst: { $points }. [R-40]
+family-text-medici-points = { $n } giver [{ $points } vp]
 family-text-orsini = Et sæt er ét kort af hver slags. Dine sæt giver, i denne rækkefølge: { $sets }. [R-41] [HR-54]
 family-text-sforza = De åbne ledere ved siden af familien er dine; du spiller straks en af dem uden krav. [R-42] [HR-55]
 family-text-visconti = De åbne ledere ved siden af familien er dine, og Visconti-jetonerne med bagsiden op. Med hver leder, du spiller, vender du en og får derefter det, som alle de åbne viser: { $tokens }. [R-43] [HR-56]
