@@ -209,6 +209,30 @@ def test_a_privilege_takes_all_of_it_back() -> None:
     assert stored(t) == (0, 0)
 
 
+@pytest.mark.clause("HR-48", "HR-13", "L-67")
+def test_tile_1_4_takes_nothing_of_what_comes_back() -> None:
+    t = table(families={0: "da_montefeltro"}, banned={0: ["tile_1_4"]})
+    house_of(t.state.players[0]).stored = (3, 1)
+    t.do("place:white:palace:0", "privilege:store")
+    assert t.changes() == {"coin": 1, "wood": 3, "stone": 1}
+
+
+@pytest.mark.clause("HR-48", "HR-36")
+def test_servants_paid_in_place_of_wood_and_stone_go_to_the_supply() -> None:
+    t = table(
+        families={0: "da_montefeltro"}, floors={"building.1": "residence"}, played={0: ["paracelso"]},
+        stock={0: {"stone": 1, "servant": 3}},
+    ).do("place:white:building.1:0", "pay:0:1:0:1:0")  # fmt: skip
+    assert t.changes() == {"stone": -1, "servant": -1, "vp": 1}
+    assert stored(t) == (0, 1)
+
+
+@pytest.mark.clause("R-34", "HR-16")
+def test_an_empty_store_is_nothing_to_take_back() -> None:
+    t = table(families={0: "da_montefeltro"}).do("place:white:palace:0")
+    assert "privilege:store" not in t.options()
+
+
 # ---- Della Rovere ----------------------------------------------------------------------------------------------------
 
 
@@ -229,6 +253,15 @@ def test_each_tile_is_taken_once_a_game() -> None:
     t.do("place:white:character.1:0")
     assert t.told("step-reached") == [("step-reached", 0, 4), ("step-reached", 0, 7)]
     assert t.changes() == {"coin": -2, "fp": 4, "token": 1, "vp": 4}
+
+
+@pytest.mark.clause("HR-13", "L-66")
+def test_each_faith_tile_is_a_source_of_its_own() -> None:
+    t = table(
+        families={0: "della_rovere"}, floors={"character.1": "preacher"}, stock={0: {"coin": 2}},
+        banned={0: ["tile_1_2"]},
+    ).do("place:white:character.1:0")  # fmt: skip
+    assert gains(t, "family.della_rovere") == [{"coin": 1}, {"token": 1}]
 
 
 def report(period: int, family: str, stock: dict[str, int], **more: Any) -> Table:
