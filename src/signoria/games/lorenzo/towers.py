@@ -42,7 +42,16 @@ from signoria.games.lorenzo.pieces import Card
 from signoria.games.lorenzo.powers import spent
 from signoria.games.lorenzo.refusals import NO_CARD, WRONG_TYPE
 from signoria.games.lorenzo.resources import (
-    ANY, BUILDING, COIN, FLOORS, FP, MARKS_OF, NEUTRAL, SERVANT, Goods, Payment,
+    ANY,
+    BUILDING,
+    COIN,
+    FLOORS,
+    FP,
+    MARKS_OF,
+    NEUTRAL,
+    SERVANT,
+    Goods,
+    Payment,
 )  # fmt: skip
 from signoria.games.lorenzo.state import Lorenzo, Player, houses_of, refresh
 from signoria.games.lorenzo.work import BonusWork, spend_servants
