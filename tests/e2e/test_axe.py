@@ -97,6 +97,8 @@ SCENES: dict[str, Callable[[Person], None]] = {
     "end": at_the_end,
     "replay": in_replay,
     "rulebook": page("rules/lorenzo/L-26"),
+    "cards": page("lorenzo/cards"),
+    "a card": page("lorenzo/cards/mint"),
     "about": page("about"),
 }
 
