@@ -129,7 +129,7 @@ def test_federico_da_montefeltro_cannot_raise_it() -> None:
     assert t.options() == ["raise:white", "raise:black", "raise:orange"]
 
 
-@pytest.mark.clause("HR-2", "L-17", "L-20")
+@pytest.mark.clause("HR-2", "L-17", "L-20", "H-12")
 def test_servants_and_characters_add_to_it() -> None:
     t = table(families={0: "colonna"}, stock={0: {"servant": 2}}, floors={"territory.4": "woods"})
     assert t.options("place:brown:territory.4") == []
@@ -268,7 +268,7 @@ def report(period: int, family: str, stock: dict[str, int], **more: Any) -> Tabl
     return table(2, families={0: family}, round=2 * period, stock={0: stock}, steps=[VaticanReport(period)], **more)
 
 
-@pytest.mark.clause("R-35", "HR-49", "HR-19", "H-22")
+@pytest.mark.clause("R-35", "HR-49", "HR-19", "H-22", "H-23")
 def test_an_excommunication_costs_della_rovere_5_points_even_below_0() -> None:
     t = report(1, "della_rovere", {"fp": 2, "vp": 3})
     assert banned(t) == ["tile_1_5"]
@@ -277,7 +277,7 @@ def test_an_excommunication_costs_della_rovere_5_points_even_below_0() -> None:
     assert ("points-lost", 0, 5) not in report(1, "este", {"fp": 2, "vp": 3}).told()
 
 
-@pytest.mark.clause("R-35", "HR-49")
+@pytest.mark.clause("R-35", "HR-49", "H-20", "H-21", "H-22")
 def test_refusing_costs_them_as_much_and_supporting_nothing() -> None:
     t = report(1, "della_rovere", {"fp": 3, "vp": 9}).do("refuse", seat=0)
     assert t.told("points-lost") == [("points-lost", 0, 5)]

@@ -39,7 +39,7 @@ def _end(t: Table) -> str:
 # ---- Colonna's fifth turn --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("HR-1", "R-33", "L-14")
+@pytest.mark.clause("HR-1", "R-33", "L-14", "H-3")
 def test_after_everybodys_fourth_turn_colonna_have_a_fifth() -> None:
     t = table(
         3, families={1: "colonna"}, order=[2, 1, 0], stock={i: {"servant": 9} for i in range(3)}, steps=[Actions()]
@@ -207,7 +207,7 @@ def test_gonzaga_are_asked_after_the_last_turn_and_before_the_vatican_report() -
 # ---- five players ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("R-1", "U-6", "L-7", "A-27")
+@pytest.mark.clause("R-1", "R-14", "U-6", "L-7", "A-27")
 def test_with_five_players_no_space_is_closed() -> None:
     t = table(5, stock={0: {"servant": 9}})
     for space in ("market.1", "market.2", "market.3", "market.4", "harvest.small", "harvest.large",
@@ -215,7 +215,7 @@ def test_with_five_players_no_space_is_closed() -> None:
         assert t.may(f"place:white:{space}:9")
 
 
-@pytest.mark.clause("HR-64", "L-14", "L-47", "U-6")
+@pytest.mark.clause("R-14", "HR-64", "L-14", "L-47", "U-6")
 def test_five_take_turns_and_the_palace_orders_them() -> None:
     t = table(5, order=[4, 0, 3, 1, 2], stock={i: {"servant": 9} for i in range(5)}, steps=[Actions()])
     assert [seat for seat, _ in places(t)] == [4, 0, 3, 1, 2] * 4

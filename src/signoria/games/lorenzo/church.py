@@ -28,7 +28,7 @@ class VaticanReport(Step[Lorenzo]):
 
 @final
 class Judgement(Step[Lorenzo]):
-    """One player before the Church: below the threshold excommunicated (L-60), else his choice (L-61 L-63)."""
+    """One player before the Church: below the threshold excommunicated (L-60), else his choice (L-61 L-63). H-20 H-22"""
 
     def __init__(self, seat: int, period: int) -> None:
         self.seat, self.period = seat, period
@@ -65,7 +65,7 @@ def support_points(s: Lorenzo, seat: int) -> int:
 
 
 def support(s: Lorenzo, seat: int) -> None:
-    """Points of the step reached, then all faith is given up. L-61"""
+    """Points of the step reached, then all faith is given up. L-61 H-21"""
     p = s.players[seat]
     points = support_points(s, seat)
     s.tell((SUPPORTED, ALL, seat, p.stock[FP], points))
@@ -77,7 +77,7 @@ def support(s: Lorenzo, seat: int) -> None:
 
 
 def excommunicate(s: Lorenzo, seat: int, period: int) -> None:
-    """A cube on the period's tile; its effect lasts to the end, the faith stays. L-60 L-65; Martin Lutero: U-16"""
+    """A cube on the period's tile; its effect lasts to the end, the faith stays. L-60 L-65 H-23; Martin Lutero: U-16"""
     p = s.players[seat]
     if p.powers_.immune:
         s.tell((SPARED, ALL, seat))

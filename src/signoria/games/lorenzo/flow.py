@@ -45,7 +45,7 @@ class Round(Step[Lorenzo]):
 
 @final
 class SetUpRound(Step[Lorenzo]):
-    """Old cards go, four new ones a tower from the bottom up, the dice are rolled. L-2 L-12 L-13"""
+    """Old cards go, four new ones a tower from the bottom up, the dice are rolled. L-2 L-12 L-13 R-2"""
 
     def act(self, s: Lorenzo) -> None:
         if s.houses is not None:
@@ -110,7 +110,7 @@ class AfterActions(Step[Lorenzo]):
 
 @final
 class EndOfRound(Step[Lorenzo]):
-    """Turn order from the palace, members home, leaders ready again. L-15 L-47 A-8"""
+    """Turn order from the palace, members home, leaders ready again. L-15 L-47 A-8 H-27"""
 
     def act(self, s: Lorenzo) -> None:
         s.order = next_order(s)
@@ -121,7 +121,7 @@ class EndOfRound(Step[Lorenzo]):
 
 
 def next_order(s: Lorenzo) -> list[int]:
-    """Players in the palace by their first member there, then the others in their old order. L-47"""
+    """Players in the palace by their first member there, then the others in their old order. L-47 R-14"""
     order: list[int] = []
     if s.tables.palace_orders:
         for code in s.at[PALACE]:
@@ -139,7 +139,7 @@ def throw_away(s: Lorenzo) -> None:
 
 
 def move_adjustment(s: Lorenzo) -> None:
-    """The adjustment tile: on a tower drawn at random, then each round on the next one. R-5 R-6 R-7"""
+    """The adjustment tile: on a tower drawn at random, then each round on the next one. R-5 to R-8, HR-10"""
     table = houses_of(s)
     if table.adjusted == NO_TOWER:
         table.adjusted = s.draw(ADJUSTMENT, 1, len(TYPES))[0]

@@ -82,7 +82,7 @@ def venture_points(s: Lorenzo, p: Player, card: int) -> int:
 
 def rank_points(s: Lorenzo, seat: int) -> int:
     """Military strength: all tied for first get its points, then nobody is second; all tied for second get theirs.
-    L-85, switch military_rank: A-29"""
+    L-85 HR-64, switch military_rank: A-29"""
     t = s.tables
     mine = s.players[seat].stock[MP]
     if t.rank_needs_points and mine == 0:
@@ -113,6 +113,6 @@ def sheet_of(s: Lorenzo, seat: int) -> tuple[int, ...]:
 
 
 def places_of(s: Lorenzo) -> list[int]:
-    """Place of each seat; of equal totals the one further ahead in turn order. L-86 L-87"""
+    """Place of each seat; of equal totals the one further ahead in turn order. L-86 L-87 HR-64"""
     ranked = sorted(range(s.seats), key=lambda seat: (-sum(sheet_of(s, seat)), s.order.index(seat)))
     return [ranked.index(seat) + 1 for seat in range(s.seats)]

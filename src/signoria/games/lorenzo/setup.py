@@ -105,7 +105,7 @@ class Opening(Step[Lorenzo]):
 
 @final
 class ChooseTile(Step[Lorenzo]):
-    """Bonus tiles are chosen in reverse turn order, each once. L-9"""
+    """Bonus tiles are chosen in reverse turn order, each once; five players have five. L-9 U-5 HR-64"""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

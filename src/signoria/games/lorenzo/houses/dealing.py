@@ -31,7 +31,7 @@ def deal(s: Lorenzo, stream: int, count: int, things: Sequence[int]) -> list[int
 
 
 def families_offered(s: Lorenzo) -> list[int]:
-    """The families of this match; those with open leaders only where the pile has enough for all. HR-59 HR-60"""
+    """The families of this match; those with open leaders only where the pile has enough for all. U-14 HR-59 HR-60"""
     assert s.houses is not None
     assert s.tables.houses is not None
     all_families, dealt = s.tables.houses.families, s.tables.houses.offered

@@ -25,7 +25,7 @@ class Token:
 
 @final
 class Family:
-    """A family and its power, R-32 to R-43; each has the fields of its own and nothing in the others."""
+    """A family and its power, R-32 to R-43, U-8 U-9; each has the fields of its own and nothing in the others."""
 
     def __init__(self, key: str, d: Mapping[str, Any]) -> None:
         self.key = key
