@@ -1,4 +1,4 @@
-"""The special tower: cards by their own type, floors, toll, colours, bonus actions. R-19 to R-22, U-1, HR-4 to HR-10."""
+"""The special tower: cards by their own type, floors, toll, colours, bonus actions. R-19 to R-22, HR-4 to HR-10."""
 
 from __future__ import annotations
 
