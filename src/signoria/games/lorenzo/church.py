@@ -28,7 +28,7 @@ class VaticanReport(Step[Lorenzo]):
 
 @final
 class Judgement(Step[Lorenzo]):
-    """One player before the Church: below the threshold excommunicated (L-60), else his choice (L-61 L-63). H-20 H-22"""
+    """One player before the Church: below the threshold excommunicated (L-60), else a choice (L-61 L-63). H-20 H-22"""
 
     def __init__(self, seat: int, period: int) -> None:
         self.seat, self.period = seat, period
