@@ -149,10 +149,10 @@ def draw_and_keep(s: Lorenzo, seat: int, draws: int, keeps: int) -> None:
 
 @final
 class DropTokens(Step[Lorenzo]):
-    """Of the `drawn` tokens at the end of the hand `drops` are discarded face up. HR-27"""
+    """Of the `among` tokens at the end of the hand `drops` are discarded face up. HR-27"""
 
-    def __init__(self, seat: int, drawn: int, drops: int) -> None:
-        self.seat, self.drawn, self.drops = seat, drawn, drops
+    def __init__(self, seat: int, among: int, drops: int) -> None:
+        self.seat, self.among, self.drops = seat, among, drops
 
     def asks(self, s: Lorenzo) -> int:
         return 1 << self.seat
@@ -163,7 +163,7 @@ class DropTokens(Step[Lorenzo]):
 
     def faces(self, s: Lorenzo) -> list[int]:
         """The different faces to choose from."""
-        return sorted(set(tokens_of(s.players[self.seat])[-self.drawn :]))
+        return sorted(set(tokens_of(s.players[self.seat])[-self.among :]))
 
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
         for face in self.faces(s):
@@ -172,13 +172,13 @@ class DropTokens(Step[Lorenzo]):
     def take(self, s: Lorenzo, seat: int, option: Option) -> None:
         p = s.players[seat]
         hand = tokens_of(p)
-        first = len(hand) - self.drawn
+        first = len(hand) - self.among
         at = hand.index(option[1], first)
         house_of(p).tokens = (option[1], *hand[:at], *hand[at + 1 :])  # in front, where `let_go` finds it
         let_go(s, p, option[1])
         s.tell((TOKEN_PAID, ALL, seat, option[1]))
         if self.drops > 1:
-            s.after(DropTokens(seat, self.drawn - 1, self.drops - 1))
+            s.after(DropTokens(seat, self.among - 1, self.drops - 1))
         else:
             sort_hand(p)
 
@@ -194,8 +194,8 @@ class GiveTokens(Step[Lorenzo]):
         return 1 << self.seat
 
     def forced(self, s: Lorenzo) -> Option | None:
-        faces = set(tokens_of(s.players[self.seat]))
-        return (GIVE_TOKEN, faces.pop()) if len(faces) == 1 else None
+        hand = tokens_of(s.players[self.seat])
+        return (GIVE_TOKEN, hand[0]) if len(hand) <= self.count or len(set(hand)) == 1 else None
 
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
         for face in sorted(set(tokens_of(s.players[seat]))):

@@ -1,0 +1,416 @@
+"""Special tokens: drawn, used, paid, held on cards. R-15 to R-18, U-2."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from signoria.games.lorenzo.houses.state import HIDDEN
+from signoria.games.lorenzo.houses.tokens import GiveTokens, discard_held, draw_and_keep, draw_tokens, tokens_left
+from signoria.games.lorenzo.kinds import CARD, FACE
+from signoria.games.lorenzo.placing import Turn
+from signoria.games.lorenzo.rules import GAME
+from signoria.games.lorenzo.state import house_of, houses_of
+from signoria.games.lorenzo.tables import base_facts
+from signoria.games.lorenzo.work import BonusWork
+from signoria.kernel.chance import Scripted
+from signoria.kernel.engine import flush, run
+from signoria.kernel.pack import pack
+
+from ..build import Table, table
+
+FACES: dict[str, Any] = base_facts()["houses"]["tokens"]["faces"]
+GIVING = [face for face, d in FACES.items() if "gain" in d]
+HARVEST, PRODUCTION = 0, 1
+
+
+def hand(t: Table, seat: int = 0) -> list[str]:
+    """The faces in a player's hand."""
+    house = t.state.players[seat].house
+    assert house is not None
+    return [FACE.text(face) for face in house.tokens]
+
+
+def used(t: Table) -> dict[str, int]:
+    """The used tokens beside the supply."""
+    assert t.state.houses is not None
+    return {FACE.text(face): n for face, n in enumerate(t.state.houses.used) if n}
+
+
+def held(t: Table, seat: int = 0) -> list[tuple[str, str]]:
+    """The tokens on a player's cards."""
+    house = t.state.players[seat].house
+    assert house is not None
+    return [(CARD.text(card), FACE.text(face)) for card, face in house.held]
+
+
+def with_held(t: Table, card: str, face: str) -> Table:
+    """The same table with a token on a card of seat 0."""
+    table_ = houses_of(t.state)
+    table_.supply = tuple(n - (i == FACE.value(face)) for i, n in enumerate(table_.supply))
+    house_of(t.state.players[0]).held = ((CARD.value(card), FACE.value(face)),)
+    return t
+
+
+# ---- what they are and who sees them ---------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("R-15", "U-2")
+def test_there_are_thirty_six_tokens_of_twelve_faces() -> None:
+    assert len(FACES) == 12
+    assert tokens_left(table(houses=True).state) == 36
+    assert tokens_left(table(houses=True, tokens={0: ["alms"], 1: ["alms", "craft"]}).state) == 33
+
+
+@pytest.mark.clause("R-15", "HR-21")
+def test_how_many_one_holds_is_open_their_faces_are_not() -> None:
+    t = table(tokens={0: ["alms", "renown"]})
+    seen = GAME.mask(t.state, 1).players[0]
+    assert seen.house is not None
+    assert seen.house.tokens == (HIDDEN, HIDDEN)
+    own = GAME.mask(t.state, 0).players[0]
+    assert own.house is not None
+    assert [FACE.text(face) for face in own.house.tokens] == ["alms", "renown"]
+
+
+@pytest.mark.clause("R-15")
+def test_only_the_owner_is_told_what_was_drawn() -> None:
+    t = table(houses=True, floors={"special.3": "sacking_a_castle"}, stock={0: {"mp": 5}})
+    t.do("place:white:special.3:0")
+    assert t.state.events is not None
+    assert t.told("tokens-drawn") == [("tokens-drawn", 0, 1)]
+    masks = {GAME.grammar.events[event[0]].name: event[1] for event in t.state.events}
+    assert masks["tokens-drawn"] == -1
+    assert masks["tokens-seen"] == 1
+
+
+@pytest.mark.clause("HR-22", "R-15")
+def test_when_the_supply_is_empty_the_used_ones_are_drawn_from() -> None:
+    t = table(houses=True, chance=Scripted([[0], [0]]))
+    table_ = houses_of(t.state)
+    table_.used = tuple(int(face == "alms") + int(face == "craft") for face in FACES)
+    table_.supply = (0,) * 12
+    assert draw_tokens(t.state, 0, 1) == 1
+    assert hand(t) == ["alms"]
+    assert used(t) == {}
+    assert draw_tokens(t.state, 0, 1) == 1
+
+
+@pytest.mark.clause("HR-22")
+def test_when_there_are_none_at_all_the_rest_is_not_drawn() -> None:
+    t = table(houses=True, floors={"special.3": "florin_vault"})
+    table_ = houses_of(t.state)
+    table_.supply = (0,) * 12
+    t.do("place:white:special.3:0")
+    assert t.changes() == {}
+    assert t.told("tokens-drawn") == []
+    assert all("token" not in goods for _, _, _, goods in t.told("gained"))
+
+
+@pytest.mark.clause("R-17", "U-3")
+def test_a_privilege_may_become_a_token() -> None:
+    t = table(houses=True).do("place:white:palace:0", "privilege:token")
+    assert t.stock()["token"] == 1
+    assert t.stock()["coin"] == 1
+
+
+# ---- using them ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("R-16", "U-2")
+@pytest.mark.parametrize("face", GIVING)
+def test_a_used_token_gives_what_it_shows_and_lies_open(face: str) -> None:
+    t = table(tokens={0: [face, face]}).do(f"use-token:{face}")
+    assert t.changes() == {**FACES[face]["gain"], "token": -1}
+    assert t.told("token-used") == [("token-used", 0, face)]
+    assert used(t) == {face: 1}
+    assert hand(t) == [face]
+
+
+@pytest.mark.clause("HR-3", "R-16", "L-74")
+def test_tokens_are_used_before_and_after_the_placement_as_often_as_wished() -> None:
+    t = table(tokens={0: ["alms", "renown", "timber"]}).do("use-token:alms", "use-token:renown")
+    t.do("place:white:market.1:0")
+    assert t.options("use-token") == ["use-token:timber"]
+    t.do("use-token:timber")
+    assert t.asked == -1
+
+
+@pytest.mark.clause("HR-3")
+def test_no_token_is_used_in_the_middle_of_the_placement() -> None:
+    t = table(tokens={0: ["alms"]}).do("place:white:palace:0")
+    assert t.options("privilege")
+    assert t.options("use-token") == []
+    assert t.do("privilege:coins").may("use-token:alms")
+
+
+@pytest.mark.clause("HR-3")
+def test_whoever_has_no_token_left_is_not_asked_after_the_placement() -> None:
+    t = table(houses=True, turn=[0, 1]).do("place:white:market.1:0")
+    assert t.asked == 1
+
+
+@pytest.mark.clause("R-16", "HR-23", "L-41")
+@pytest.mark.parametrize(("face", "helper", "gives"), [("gathering", "farmer", "woods"), ("craft", "artisan", "bank")])
+def test_a_token_may_show_an_action_of_value_one_raised_like_a_bonus_action(face: str, helper: str, gives: str) -> None:
+    t = table(tokens={0: [face]}, cards={0: [helper, gives]}, stock={0: {"servant": 3}}).do(f"use-token:{face}")
+    assert t.options() == ["work:0..3", "decline"]
+    t.do("work:1")
+    ((_, _, area, value),) = t.told("worked")
+    assert value == 1 + 2 + 1
+    assert area == ("harvest" if face == "gathering" else "production")
+
+
+@pytest.mark.clause("HR-23", "L-42")
+def test_its_action_may_be_declined_and_the_token_is_used_all_the_same() -> None:
+    t = table(tokens={0: ["craft"]}).do("use-token:craft", "decline")
+    assert t.stock()["token"] == 0
+    assert used(t) == {"craft": 1}
+
+
+@pytest.mark.clause("HR-23", "L-68")
+def test_tile_1_6_lowers_the_production_of_a_token() -> None:
+    t = table(tokens={0: ["craft"]}, banned={0: ["tile_1_6"]}, stock={0: {"servant": 5}}).do(
+        "use-token:craft", "work:5"
+    )
+    assert t.told("worked") == [("worked", 0, "production", 1 + 5 - 3)]
+
+
+@pytest.mark.clause("HR-13", "L-66")
+def test_each_token_used_is_a_source_of_its_own() -> None:
+    t = table(tokens={0: ["muster", "muster"]}, banned={0: ["tile_1_1"]})
+    assert t.do("use-token:muster").changes() == {"mp": 1, "vp": 1, "token": -1}
+    assert t.do("use-token:muster").changes() == {"mp": 1, "vp": 1, "token": -1}
+
+
+# ---- paying them -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("R-16", "HR-21")
+def test_the_owner_chooses_which_tokens_are_paid() -> None:
+    t = table(tokens={0: ["alms", "craft", "craft"]}, steps=[GiveTokens(0, 2)])
+    assert t.options() == ["give-token:alms", "give-token:craft"]
+    t.do("give-token:alms")
+    assert hand(t) == ["craft"]  # of two alike one is paid unasked
+    assert t.told("token-paid") == [("token-paid", 0, "alms"), ("token-paid", 0, "craft")]
+    assert used(t) == {"alms": 1, "craft": 1}
+
+
+@pytest.mark.clause("U-1", "R-16", "L-28")
+def test_the_token_of_the_floor_can_be_paid_for_its_card() -> None:
+    t = table(houses=True, floors={"special.3": "secretary"}, stock={0: {"coin": 6}}).do("place:white:special.3:0")
+    assert t.cards(0, "character") == ["secretary"]
+    assert t.changes() == {"coin": -6, "vp": 2}
+
+
+@pytest.mark.clause("R-16", "HR-21")
+def test_whoever_has_to_pay_all_of_them_is_not_asked() -> None:
+    t = table(tokens={0: ["alms", "craft"]}, steps=[GiveTokens(0, 2)])
+    assert t.asked == -1
+    assert used(t) == {"alms": 1, "craft": 1}
+
+
+# ---- tile 1_8 and Ficino ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("HR-14", "U-7", "R-10")
+def test_tile_1_8_takes_one_token_from_each_source() -> None:
+    t = table(
+        houses=True, floors={"special.4": "broker"}, banned={0: ["tile_1_8"]}, stock={0: {"coin": 5, "servant": 9}}
+    )
+    t.do("place:white:special.4:1")
+    assert t.changes() == {"coin": -5, "servant": -1, "token": 2}  # the floor gives 2, so does the card
+    t = table(houses=True, banned={0: ["tile_1_8"]}).do("place:white:palace:0")
+    assert t.do("privilege:token").changes() == {}
+
+
+def ficino(t: Table, draws: int = 2, keeps: int = 1) -> Table:
+    """Draw and keep, as Marsilio Ficino does."""
+    t.keep()
+    draw_and_keep(t.state, 0, draws, keeps)
+    flush(t.state)
+    run(t.state)
+    return t
+
+
+@pytest.mark.clause("HR-27", "R-15")
+def test_of_two_drawn_one_is_discarded_face_up() -> None:
+    t = ficino(table(tokens={0: ["renown"]}, steps=[Turn(0, False, False)], chance=Scripted([[0], [4]])))
+    assert t.options() == ["drop-token:market_day", "drop-token:building_yard"]  # not the one that was there
+    t.do("drop-token:building_yard")
+    assert hand(t) == ["market_day", "renown"]
+    assert t.stock()["token"] == 2
+    assert used(t) == {"building_yard": 1}
+
+
+@pytest.mark.clause("HR-27")
+def test_of_two_drawn_that_are_alike_one_goes_unasked() -> None:
+    t = ficino(table(tokens={0: ["renown"]}, steps=[Turn(0, False, False)], chance=Scripted([[0], [0]])))
+    assert hand(t) == ["market_day", "renown"]
+    assert used(t) == {"market_day": 1}
+
+
+@pytest.mark.clause("HR-27", "R-15")
+def test_what_was_drawn_stands_in_no_step_that_others_see() -> None:
+    views = []
+    for second in ([4], [8]):
+        t = ficino(table(tokens={0: ["renown"]}, steps=[Turn(0, False, False)], chance=Scripted([[0], second])))
+        views.append(pack(GAME.mask(t.state, 1).agenda[-1]))
+    assert views[0] == views[1]
+
+
+@pytest.mark.clause("HR-27", "HR-22")
+def test_if_only_one_can_be_drawn_it_is_kept() -> None:
+    t = table(houses=True, steps=[Turn(0, False, False)])
+    houses_of(t.state).supply = tuple(int(face == "alms") for face in FACES)
+    assert hand(ficino(t)) == ["alms"]
+    assert t.options("drop-token") == []
+
+
+@pytest.mark.clause("HR-14")
+def test_under_tile_1_8_ficino_draws_nothing() -> None:
+    t = ficino(table(houses=True, banned={0: ["tile_1_8"]}, steps=[Turn(0, False, False)]))
+    assert hand(t) == []
+    assert t.told("tokens-drawn") == []
+
+
+@pytest.mark.clause("HR-27", "L-76")
+def test_ficino_himself_lets_his_owner_choose() -> None:
+    t = table(houses=True, played={0: ["marsilio_ficino"]}, chance=Scripted([[0], [4]])).do("use:marsilio_ficino")
+    t.do("drop-token:market_day")
+    assert hand(t) == ["building_yard"]
+    assert t.changes() == {"token": -1}
+
+
+# ---- on Hill Abbey and Broker ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("R-18", "HR-24")
+def test_a_token_may_be_laid_on_hill_abbey_when_it_is_taken() -> None:
+    t = table(floors={"special.2": "hill_abbey"}, tokens={0: ["renown"]}, chance=Scripted([[0]]))
+    t.do("place:white:special.2:0")
+    assert t.options("hold") == ["hold:hill_abbey:market_day", "hold:hill_abbey:renown"]
+    t.do("hold:hill_abbey:market_day")
+    assert held(t) == [("hill_abbey", "market_day")]
+    assert t.told("token-held") == [("token-held", 0, "hill_abbey", "market_day")]
+    assert used(t) == {}
+    assert t.options("hold") == []
+
+
+@pytest.mark.clause("HR-24")
+def test_a_token_on_a_card_is_no_longer_held_in_hand() -> None:
+    t = table(cards={0: ["broker"]}, tokens={0: ["renown", "alms"]}).do("hold:broker:renown")
+    assert t.stock()["token"] == 1
+    assert hand(t) == ["alms"]
+    assert tokens_left(t.state) == 34
+
+
+@pytest.mark.clause("R-18", "HR-24")
+def test_a_card_holds_one_token_and_only_such_a_card_holds_any() -> None:
+    t = table(cards={0: ["broker", "hill_abbey", "woods"]}, tokens={0: ["renown", "alms"]}).do("hold:broker:renown")
+    assert t.options("hold") == ["hold:hill_abbey:alms"]
+
+
+@pytest.mark.clause("R-18")
+@pytest.mark.parametrize("at", [1, 2, 6])
+def test_hill_abbey_gives_it_at_each_harvest_of_two_or_more(at: int) -> None:
+    t = with_held(
+        table(cards={0: ["hill_abbey"]}, houses=True, steps=[BonusWork(0, HARVEST, at, True)]), "hill_abbey", "renown"
+    )
+    t.do("work:0")
+    assert t.changes().get("vp", 0) == (4 if at >= 2 else 0)
+    assert held(t) == [("hill_abbey", "renown")]
+
+
+@pytest.mark.clause("R-18")
+def test_hill_abbey_without_a_token_gives_nothing() -> None:
+    t = table(cards={0: ["hill_abbey"]}, houses=True, steps=[BonusWork(0, HARVEST, 6, True)]).do("work:0")
+    assert t.changes() == {"wood": 1, "stone": 1, "servant": 1}
+
+
+@pytest.mark.clause("R-18", "HR-25", "HR-12")
+def test_an_action_on_hill_abbey_comes_after_the_harvest_and_never_fires_it_again() -> None:
+    t = table(
+        cards={0: ["hill_abbey", "woods"]},
+        houses=True,
+        stock={0: {"servant": 5}},
+        steps=[BonusWork(0, HARVEST, 2, True)],
+    )
+    with_held(t, "hill_abbey", "gathering").do("work:0")
+    assert t.changes() == {"wood": 2, "stone": 1, "servant": 1}
+    t.do("work:5")
+    assert t.told("worked") == [("worked", 0, "harvest", 6)]
+    assert t.asked == -1
+
+
+@pytest.mark.clause("HR-25")
+def test_a_production_from_hill_abbey_in_which_hospital_works_does_not_fire_it_either() -> None:
+    t = table(
+        cards={0: ["hill_abbey", "hospital", "woods"]},
+        houses=True,
+        stock={0: {"servant": 5}},
+        steps=[BonusWork(0, HARVEST, 2, True)],
+    )
+    with_held(t, "hill_abbey", "craft").do("work:0", "work:4")
+    assert t.options("activate") == ["activate:woods"]
+    assert t.clause("activate:hill_abbey") == "R-26"
+
+
+@pytest.mark.clause("HR-13", "L-66")
+def test_the_token_on_a_card_is_a_source_of_its_own() -> None:
+    t = table(
+        cards={0: ["hill_abbey", "colony"]},
+        banned={0: ["tile_1_1"]},
+        houses=True,
+        steps=[BonusWork(0, HARVEST, 6, True)],
+    )
+    with_held(t, "hill_abbey", "muster").do("work:0")
+    assert t.changes()["mp"] == 1
+
+
+@pytest.mark.clause("R-18", "HR-26")
+@pytest.mark.parametrize("space", ["market.1", "market.3", "palace"])
+def test_the_broker_fires_at_each_own_placement_in_the_market(space: str) -> None:
+    t = with_held(table(cards={0: ["broker"]}, houses=True, turn=[1, 0]), "broker", "renown")
+    t.do("place:white:market.2:0")
+    assert t.stock(0)["vp"] == 0
+    t.do(f"place:white:{space}:0")
+    if space == "palace":
+        t.do("privilege:coins")
+    assert t.stock(0)["vp"] == (0 if space == "palace" else 4)
+
+
+@pytest.mark.clause("HR-26")
+def test_the_broker_comes_after_what_the_space_gives() -> None:
+    t = with_held(table(cards={0: ["broker"]}, houses=True), "broker", "renown").do("place:white:market.4:0")
+    assert t.options("privilege")
+    assert t.stock()["vp"] == 0
+    t.do("privilege:coins", "privilege:faith")
+    assert t.stock()["vp"] == 4
+
+
+@pytest.mark.clause("HR-26", "L-71")
+def test_under_tile_2_5_the_broker_never_fires() -> None:
+    t = with_held(table(cards={0: ["broker"]}, houses=True, banned={0: ["tile_2_5"]}), "broker", "renown")
+    assert t.clause("place:white:market.1:0") == "L-71"
+
+
+@pytest.mark.clause("R-18", "HR-23", "HR-25")
+def test_the_broker_may_set_a_harvest_going_in_which_hill_abbey_fires() -> None:
+    t = table(cards={0: ["broker", "hill_abbey"]}, houses=True, stock={0: {"servant": 1}})
+    with_held(t, "hill_abbey", "renown")
+    house = house_of(t.state.players[0])
+    house.held = (*house.held, (CARD.value("broker"), FACE.value("gathering")))
+    t.do("place:white:market.2:0", "work:1")
+    assert t.changes()["vp"] == 4
+
+
+@pytest.mark.clause("HR-45", "HR-24")
+def test_a_token_on_a_card_that_is_given_up_is_discarded() -> None:
+    t = with_held(table(cards={0: ["broker"]}, houses=True), "broker", "renown")
+    discard_held(t.state, t.state.players[0], CARD.value("broker"))
+    assert held(t) == []
+    assert used(t) == {"renown": 1}
+    discard_held(t.state, t.state.players[0], CARD.value("broker"))
+    assert used(t) == {"renown": 1}
