@@ -6,28 +6,37 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from signoria.games.lorenzo.church import Judgement, support_points
-from signoria.games.lorenzo.flow import next_order
-from signoria.games.lorenzo.gains import LoseOne, Privileges, TakeOrLeave, foreseen, merged
+from signoria.games.lorenzo.flow import FifthTurn, next_order
+from signoria.games.lorenzo.gains import LoseOne, Privileges, TakeOrLeave, count_of, foreseen, merged, raised
 from signoria.games.lorenzo.glyphs import pairs
 from signoria.games.lorenzo.grammar import GRAMMAR, PLACE, SUPPORT, TAKE, WORK
-from signoria.games.lorenzo.kinds import BONUS_TILE, CARD, LEADER, SPACE, TILE
+from signoria.games.lorenzo.houses import board as houses
+from signoria.games.lorenzo.houses.auction import Auction
+from signoria.games.lorenzo.houses.families import FamilyHarvest
+from signoria.games.lorenzo.houses.left_over import LeftOver
+from signoria.games.lorenzo.kinds import BONUS_TILE, CARD, LEADER, SPACE, TILE, TOWER
 from signoria.games.lorenzo.leaders import CopyLeader, RaiseMember
-from signoria.games.lorenzo.paying import ANYONE, floor_bonus, purse, toll, with_bonus
+from signoria.games.lorenzo.paying import ANYONE, bonus_to, floor_bonus, kind_of, purse, toll, with_bonus
 from signoria.games.lorenzo.placing import Turn
-from signoria.games.lorenzo.powers import can_pay, spent
+from signoria.games.lorenzo.powers import can_pay, replaced, spent
 from signoria.games.lorenzo.resources import (
     BUILDING,
     FLOORS,
     FP,
     HARVEST,
+    LEADER_SPACES,
     MARKET,
+    MARKS_OF,
     MEMBERS,
     PALACE,
+    PRIV,
     PRODUCTION,
     RESOURCES,
+    SERVANT,
     TERRITORY,
     TYPES,
     Goods,
+    Payment,
 )
 from signoria.games.lorenzo.setup import ChooseTile, DraftLeaders
 from signoria.games.lorenzo.state import UNKNOWN, Lorenzo, Player, all_members, member_value
@@ -51,10 +60,10 @@ def board(s: Lorenzo, seat: int | None) -> dict[str, Any]:
         "dice": dict(zip(MEMBERS, s.dice, strict=False)),
         "order": s.order,
         "turn": first_seat(s.must) if s.must and not isinstance(s.agenda[-1], Asking) else NOBODY,
-        "turns": [step.seat for step in reversed(s.agenda) if isinstance(step, Turn) and not step.placed],
+        "turns": to_act(s),
         "next_order": next_order(s),
         "report": {"round": s.period * s.tables.per_period, "faith": s.tables.faith_need[s.period - 1]},
-        "towers": [tower(s, t) for t in range(len(TYPES))],
+        "towers": [tower(s, t) for t in range(s.tables.towers)],
         "palace": {"space": SPACE.text(PALACE), "gain": pairs(s.tables.gain[PALACE]), "members": members_at(s, PALACE)},
         "market": [place(s, space) for space in range(MARKET, HARVEST)],
         "harvest": {"small": place(s, HARVEST), "large": place(s, HARVEST + 1)},
@@ -70,6 +79,8 @@ def board(s: Lorenzo, seat: int | None) -> dict[str, Any]:
         ],
         "players": [player(s, x) for x in range(s.seats)],
     }
+    if s.houses is not None:
+        shown["houses"] = houses.common(s, s.houses)
     if s.agenda and isinstance(s.agenda[-1], ChooseTile):
         shown["bonus_tiles"] = [BONUS_TILE.text(i) for i in range(s.free_tiles.bit_length()) if s.free_tiles >> i & 1]
     if seat is not None and s.tables.advanced:
@@ -82,8 +93,14 @@ def board(s: Lorenzo, seat: int | None) -> dict[str, Any]:
     return shown
 
 
+def to_act(s: Lorenzo) -> list[int]:
+    """The seats whose turns are still to come in this round, in order."""
+    steps = reversed(s.agenda)
+    return [x.seat for x in steps if isinstance(x, FifthTurn) or (isinstance(x, Turn) and not x.placed)]
+
+
 def phase(s: Lorenzo) -> str:
-    """tiles, leaders, actions, report, over"""
+    """tiles, leaders, actions, report, over; with Houses also auction, families, leftovers"""
     step = s.agenda[-1] if s.agenda else None
     if step is None:
         return "over"
@@ -91,6 +108,12 @@ def phase(s: Lorenzo) -> str:
         return "tiles"
     if isinstance(step, Asking):
         return "leaders"
+    if isinstance(step, Auction):
+        return "auction"
+    if isinstance(step, LeftOver):
+        return "leftovers"
+    if not s.round:
+        return "families"
     return "report" if isinstance(step, Judgement) else "actions"
 
 
@@ -128,24 +151,26 @@ def tower(s: Lorenzo, t: int) -> dict[str, Any]:
             floor["card"] = CARD.text(s.floor_card[space - FLOORS])
         if s.taken[space - FLOORS] >= 0:
             floor["taken"] = CARD.text(s.taken[space - FLOORS])
-            floor["owner"] = owner_of(s, s.taken[space - FLOORS])
+            floor |= owner_of(s, s.taken[space - FLOORS])
         if s.at[space]:
             floor["by"] = members_at(s, space)[0]
         floors.append(floor)
-    return {"tower": TYPES[t], "toll": s.tables.toll if s.coloured[t] & ANYONE else 0, "floors": floors}
+    due = s.tables.toll if s.coloured[MARKS_OF[t]] & ANYONE else 0
+    return {"tower": TOWER.text(t), "toll": due, "floors": floors}
 
 
-def owner_of(s: Lorenzo, card: int) -> int:
-    """The seat that has a card; a bonus action leaves no member where it took one."""
+def owner_of(s: Lorenzo, card: int) -> dict[str, int]:
+    """The seat that has a card, where any has; a bonus action leaves no member where it took one."""
     kind = s.tables.cards[card].type
-    return next(seat for seat, p in enumerate(s.players) if card in p.cards[kind])
+    owners = [seat for seat, p in enumerate(s.players) if card in p.cards[kind]]
+    return {"owner": owners[0]} if owners else {}
 
 
 def player(s: Lorenzo, seat: int) -> dict[str, Any]:
     p = s.players[seat]
     shown: dict[str, Any] = {
         "seat": seat,
-        "stock": dict(zip(RESOURCES, p.stock, strict=False)),
+        "stock": {r: n for i, (r, n) in enumerate(zip(RESOURCES, p.stock, strict=False)) if i != PRIV},
         "members": [
             {"member": name, "value": member_value(s, p, m), "at_hand": bool(p.members >> m & 1)}
             for m, name in enumerate(MEMBERS)
@@ -164,6 +189,13 @@ def player(s: Lorenzo, seat: int) -> dict[str, Any]:
     }
     if p.tile >= 0:
         shown["tile"] = BONUS_TILE.text(p.tile)
+    if p.house is not None:
+        shown |= houses.own(s, p, p.house)
+        shown["spaces"] = [
+            {"space": SPACE.text(space), "value": s.need_[space], "members": members_at(s, space)}
+            | houses.host(s, space, leader)
+            for space, leader in p.powers_.hosts
+        ]
     return shown
 
 
@@ -196,8 +228,9 @@ def question(s: Lorenzo, seat: int) -> Question:
         return "raise", {"value": ("number", p.powers_.raise_to + p.powers_.coloured_add)}
     if isinstance(step, CopyLeader):
         return "copy", {}
-    assert isinstance(step, Judgement)
-    return "support", {"faith": ("number", p.stock[FP]), "points": ("number", support_points(s, seat))}
+    if isinstance(step, Judgement):
+        return "support", {"faith": ("number", p.stock[FP]), "points": ("number", support_points(s, seat))}
+    return houses.question(p, step)
 
 
 def glance(s: Lorenzo, seat: int) -> Menu | None:
@@ -220,7 +253,9 @@ def detail(s: Lorenzo, seat: int, option: Listing) -> dict[str, Any]:
         return {"gain": [["vp", support_points(s, seat)]]}
     step = s.agenda[-1] if s.agenda else None
     if option[0] == WORK and isinstance(step, BonusWork):
-        return {"value": step.total(p, 0), "per_servant": p.powers_.per_servant}
+        return {"value": step.total(p, 0)} | per_servant(p)
+    if option[0] == WORK and isinstance(step, FamilyHarvest):
+        return {"value": step.value} | per_servant(p)
     if option[0] == PLACE:
         member, space, need = option[1], option[2], option[3]
         value = member_value(s, p, member)
@@ -231,11 +266,13 @@ def detail(s: Lorenzo, seat: int, option: Listing) -> dict[str, Any]:
         shown = {}
     else:
         return {}
-    shown |= {"space": SPACE.text(space), "need": need, "per_servant": p.powers_.per_servant}
+    shown |= {"space": SPACE.text(space), "need": need} | per_servant(p)
     listed = len(option) > len(GRAMMAR.verbs[option[0]].arguments) + 1
-    if space >= FLOORS:
+    if space >= LEADER_SPACES:
+        shown |= _host(s, p, space, value, option) if listed else {}
+    elif space >= FLOORS:
         shown |= _floor(s, p, space, discount, listed)
-        value += p.powers_.tower[(space - FLOORS) >> 2]
+        value += bonus_to(p, (space - FLOORS) >> 2, kind_of(s, space))
     elif space >= HARVEST:
         area = (space - HARVEST) >> 1
         value += area_bonus(p, area, True) + space_malus(s, space)
@@ -245,6 +282,21 @@ def detail(s: Lorenzo, seat: int, option: Listing) -> dict[str, Any]:
     elif listed:
         shown["gain"] = pairs(foreseen(s, p, s.tables.gain[space]))
     return shown | {"value": value}
+
+
+def per_servant(p: Player) -> dict[str, int]:
+    """Servants that raise a value, and by how much where that is not 1 (Carlo VIII). L-17"""
+    w = p.powers_
+    return {"per_servant": w.per_servant} | ({"servant_value": w.servant_value} if w.servant_value != 1 else {})
+
+
+def _host(s: Lorenzo, p: Player, space: int, value: int, listing: Listing) -> dict[str, Any]:
+    """What a leader gives to who goes there; on Bramante the two works to choose from. R-29 HR-35"""
+    leader = s.tables.leaders[next(leader for host, leader in p.powers_.hosts if host == space)]
+    if not leader.either_work:
+        return {"gain": pairs(foreseen(s, p, leader.gain))}
+    totals = {area: value + area_bonus(p, i, True) for i, area in enumerate(("harvest", "production"))}
+    return {"works": {area: _work_gains(s, p, i, totals[area], listing) for i, area in enumerate(totals)}}
 
 
 def _floor(s: Lorenzo, p: Player, space: int, discount: Goods, listed: bool) -> dict[str, Any]:
@@ -257,23 +309,35 @@ def _floor(s: Lorenzo, p: Player, space: int, discount: Goods, listed: bool) -> 
     if not listed:
         return shown
     have = with_bonus(s, p, purse(s, p, (space - FLOORS) >> 2), space)
-    ways = p.powers_.payments(s.tables, card, discount)
+    ways = [_cheapest(p, w, have) for w in p.powers_.payments(s.tables, card, discount)]
     c = s.tables.cards[card]
     owner = p.copy()
     owner.cards = with_card(p.cards, c.type, card)  # cards that count their own type count themselves: A-11
     at_once = foreseen(s, p, immediate(s, owner, c))
-    return shown | {
-        "pay": [pairs(spent(w)) for w in ways if can_pay(w, have)],
-        "gain": pairs(merged(floor_bonus(s, p, space), at_once)),
+    shown |= {
+        "pay": [pairs(spent(w)) for w in ways if w is not None],
+        "gain": pairs(merged(raised(p, floor_bonus(s, p, space)), at_once, houses.brought(s, owner, card))),
     }
+    return shown | ({"loss": pairs(c.loss)} if c.loss else {})
+
+
+def _cheapest(p: Player, way: Payment, have: list[int]) -> Payment | None:
+    """A payment that a stock can make, with as few servants in the place of other things as can be (HR-36); or None."""
+    if not p.powers_.replaceable:
+        return way if can_pay(way, have) else None
+    return min(replaced(way, p.powers_.replaceable, have), key=lambda w: w[SERVANT], default=None)
 
 
 def _work_gains(s: Lorenzo, p: Player, area: int, value: int, listing: Listing) -> list[list[Any]]:
     """What a harvest or production gives without a choice: [[from so many servants on, goods]]."""
-    least, most, per = listing[-3], listing[-2], p.powers_.per_servant
-    reached = {s.tables.cards[card].work_value for card in p.cards[BUILDING if area else TERRITORY]}
-    steps = sorted({least, *(k for k in ((n - value) * per for n in reached) if least < k <= most)})
-    given = ((k, sure_gains(s, p, area, value + k // per)) for k in steps)
+    least, most, w = listing[-3], listing[-2], p.powers_
+    cards = [s.tables.cards[card] for card in p.cards[BUILDING if area else TERRITORY]]
+    reached = {c.work_value for c in cards}
+    for c in cards:
+        if c.work_capped:  # one more with each point of the value: R-23
+            reached |= set(range(c.work_value, count_of(s, p, c.work_per, c.work_every) + 1))
+    steps = sorted({least, *(k for k in (w.servants_for(n - value) for n in reached) if least < k <= most)})
+    given = ((k, sure_gains(s, p, area, value + w.raised_by(k))) for k in steps)
     return [[k, pairs(merged(*(foreseen(s, p, goods) for _, goods in bundles)))] for k, bundles in given]
 
 
@@ -283,4 +347,5 @@ def caption(s: Lorenzo, option: Listing) -> Question:
         space = option[2] if option[0] == PLACE else option[1]
         if space >= FLOORS and s.floor_card[space - FLOORS] >= 0:
             return "card", {"card": ("card", s.floor_card[space - FLOORS])}
-    return "", {}
+        return "", {}
+    return houses.caption(s, option) if s.houses is not None else ("", {})
