@@ -46,8 +46,10 @@ def test_no_clause_is_named_twice() -> None:
     [
         ("cards", "mint", ["A-11", "L-55", "L-54", "A-20"]),
         ("cards", "commercial_hub", ["L-32", "L-53", "L-84"]),
-        ("leaders", "santa_rita", ["L-82", "A-23", "A-24", "L-75", "L-76"]),
-        ("tiles", "tile_2_7", ["L-71", "A-16", "A-17", "L-60", "L-65"]),
+        ("cards", "hill_abbey", ["R-18", "HR-24", "HR-25", "HR-3", "L-32", "L-53", "L-84", "R-22"]),
+        ("leaders", "santa_rita", ["L-82", "A-23", "A-24", "HR-15", "L-75", "L-76"]),
+        ("families", "colonna", ["R-33", "HR-1", "HR-2", "R-11", "R-12"]),
+        ("tiles", "tile_2_7", ["L-71", "A-16", "A-17", "HR-1", "L-60", "L-65"]),
         ("bonus_tiles", "tile_1", ["L-9", "L-53", "L-54"]),
     ],
 )
@@ -57,6 +59,13 @@ def test_own_clauses_come_before_those_of_the_kind(
     assert catalog[table][key]["rulings"] == clauses
 
 
+def test_the_base_game_tells_none_of_houses() -> None:
+    catalog = GAME.catalog("en", Setup("lorenzo", 4))
+    assert catalog["leaders"]["santa_rita"]["rulings"] == ["L-82", "A-23", "A-24", "L-75", "L-76"]
+    named = {clause for table in TABLES for thing in catalog.get(table, {}).values() for clause in thing["rulings"]}
+    assert not [clause for clause in named if clause.startswith(rulings.HOUSES)]
+
+
 def test_everything_has_a_clause_to_read(catalog: dict[str, Any]) -> None:
-    for table in ("cards", "leaders", "tiles", "bonus_tiles"):
+    for table in TABLES:
         assert all(thing["rulings"] for thing in catalog[table].values()), table

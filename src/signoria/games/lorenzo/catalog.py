@@ -80,7 +80,7 @@ def catalog(rules: Game[Any], language: str, setup: Setup, t: Tables) -> dict[st
     }
     if t.houses:
         houses.add(found, w, t.houses, facts)
-    return beside(found)
+    return beside(found, t.houses is not None)
 
 
 def card(w: Words, c: Card, d: Mapping[str, Any]) -> dict[str, Any]:

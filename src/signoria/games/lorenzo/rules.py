@@ -50,6 +50,7 @@ class LorenzoGame(Game[Lorenzo]):
     switches = SWITCHES
     grammar = GRAMMAR
     rounds = 6
+    everything: Mapping[str, str] = {"houses": "on"}
 
     def tables(self, setup_: Setup) -> Tables:
         """The compiled facts of a setup; SetupError for a number that cannot be set."""

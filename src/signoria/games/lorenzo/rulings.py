@@ -11,6 +11,8 @@ from signoria.kernel.facts import Facts, load
 FILE: Final = "rulings"
 GENERAL: Final = "general"  # the table of what concerns all of a kind, or all cards of a type or a deck
 
+HOUSES: Final = ("R-", "U-", "HR-")  # clauses of Houses of Renaissance begin so
+
 
 @lru_cache(maxsize=1)
 def clauses() -> Facts:
@@ -18,13 +20,14 @@ def clauses() -> Facts:
     return dict(load(PACKAGE, [FILE])[FILE])
 
 
-def beside(catalog: dict[str, Any]) -> dict[str, Any]:
-    """The catalog, each of whose things has `rulings`: its own clauses first, then those of its kind."""
+def beside(catalog: dict[str, Any], houses: bool) -> dict[str, Any]:
+    """The catalog, each of whose things has `rulings`: its own clauses first, then those of its kind. `houses`: with
+    those of Houses of Renaissance."""
     found = clauses()
     general = found[GENERAL]
-    for table in ("cards", "leaders", "tiles", "bonus_tiles", "families"):
+    for table in ("cards", "leaders", "families", "tiles", "bonus_tiles"):
         for key, thing in catalog.get(table, {}).items():
             kinds = (thing.get("type", table), thing.get("deck", ""))
-            own = found.get(table, {}).get(key, ())
-            thing["rulings"] = list(dict.fromkeys([*own, *(id_ for kind in kinds for id_ in general.get(kind, ()))]))
+            named = [*found.get(table, {}).get(key, ()), *(id_ for kind in kinds for id_ in general.get(kind, ()))]
+            thing["rulings"] = [id_ for id_ in dict.fromkeys(named) if houses or not id_.startswith(HOUSES)]
     return catalog
