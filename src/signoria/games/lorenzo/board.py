@@ -345,7 +345,7 @@ def caption(s: Lorenzo, option: Listing) -> Question:
     """On a floor the words name the card that lies there."""
     if option[0] in (PLACE, TAKE):
         space = option[2] if option[0] == PLACE else option[1]
-        if space >= FLOORS and s.floor_card[space - FLOORS] >= 0:
+        if FLOORS <= space < LEADER_SPACES and s.floor_card[space - FLOORS] >= 0:
             return "card", {"card": ("card", s.floor_card[space - FLOORS])}
         return "", {}
     return houses.caption(s, option) if s.houses is not None else ("", {})
