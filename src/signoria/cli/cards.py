@@ -173,7 +173,10 @@ def _show(thing: Thing, kind: str, rules: Game[Any], lang: str, ink: Ink, say: P
 
 
 def _as_json(thing: Thing) -> dict[str, Any]:
-    return {"kind": thing.kind, "key": thing.key, "deck": thing.deck, **thing.data, "name": thing.name}
+    return {
+        "kind": thing.kind, "key": thing.key, "name": thing.name, "deck": thing.deck, "text": list(thing.lines),
+        "rulings": thing.data["rulings"], "data": thing.data,
+    }  # fmt: skip
 
 
 def _print(lines: Iterable[Text]) -> None:

@@ -30,8 +30,9 @@ export interface Thing {
   entry: Card | Leader | Family | Tile | BonusTile;
 }
 
-/** A sentence in words alone, amounts parted by commas. */
-export const worded = (line: string, words: Words): string => spoken(line.replaceAll('] [', '], ['), words);
+/** A sentence in words alone, amounts parted by commas, without the clauses that it cites. */
+export const worded = (line: string, words: Words): string =>
+  spoken(line.replace(/ ?\[[A-Z]+-\d+\]/g, '').replaceAll('] [', '], ['), words);
 
 export interface Filter {
   kind?: string;
@@ -128,7 +129,7 @@ function cardThing(id: string, card: Card): Thing {
 
 function leaderThing(id: string, leader: Leader, catalog: LorenzoCatalog): Thing {
   const several = TYPES.filter((type) => fold(leader.requirement).includes(fold(catalog.types?.[type] ?? '\0')));
-  const asks = leader.needs?.length ? leader.needs.map(([thing]) => thing) : [...several, ...given(leader.requirement)];
+  const asks = leader.needs?.length ? leader.needs.map(([thing]) => thing) : several;
   const lines = [t('cards.asks_for', { needs: leader.requirement }), leader.text];
   const actions = ACTIONS.filter((action) => has(`board.${action}`) && fold(leader.text).includes(fold(t(`board.${action}`))));
   return made('leader', id, leader, leader.name, lines, asks, [...given(leader.text), ...actions]);
