@@ -219,3 +219,12 @@ def test_each_of_these_tiles_is_a_source_of_its_own() -> None:
 def test_other_families_take_none() -> None:
     t = table(families={0: "este"}, stock={0: {"fp": 1}}, tokens={0: ["devotion"]}).do("use-token:devotion")
     assert t.changes() == {"fp": 1, "vp": 1, "token": -1}
+
+
+@pytest.mark.clause("HR-20", "R-35", "U-7")
+def test_the_token_of_step_four_may_be_refused_when_it_will_cost_points() -> None:
+    position: Any = {"families": {0: "della_rovere"}, "stock": {0: {"fp": 3}}, "tokens": {0: ["devotion"]}}
+    t = table(round=5, tiles=["tile_3_8"], **position).do("use-token:devotion")
+    assert t.options() == ["accept", "decline"]
+    assert t.do("decline").stock()["token"] == 0
+    assert table(round=5, **position).do("use-token:devotion").stock()["token"] == 1

@@ -178,6 +178,24 @@ def test_a_card_that_would_bring_nothing_now_is_not_offered() -> None:
     assert t.clause("activate:hill_abbey") == "R-26"
 
 
+@pytest.mark.clause("R-18", "R-26", "HR-12")
+@pytest.mark.parametrize(("face", "brings"), [("renown", {"vp": 4}), ("gathering", {})])
+def test_hospital_fires_hill_abbey_whose_action_comes_last(face: str, brings: dict[str, int]) -> None:
+    t = table(
+        houses=True,
+        cards={0: ["hospital", "hill_abbey"]},
+        tokens={0: [face]},
+        dice=(5, 1, 1),
+        stock={0: {"servant": 1}},
+    )
+    t.do(f"hold:hill_abbey:{face}", "place:white:production.small:0", "activate:hill_abbey")
+    assert t.changes() == {"token": -1, **TILE, **brings}
+    if face == "gathering":
+        t.do("work:1")
+        assert t.told("worked") == [("worked", 0, "harvest", 2)]
+        assert t.options("work") == []  # it does not fire once more
+
+
 # ---- Draining the Marshes and Siege of a Rival City ------------------------------------------------------------------
 
 

@@ -107,7 +107,7 @@ def reach_steps(s: Lorenzo, seat: int) -> None:
         if p.stock[FP] >= step and not p.house.steps >> i & 1:
             house_of(p).steps |= 1 << i
             s.tell((STEP_REACHED, ALL, seat, step))
-            give(s, seat, ((SOURCE_FAMILY + p.house.family, goods),))
+            gain(s, seat, SOURCE_FAMILY + p.house.family, goods)
 
 
 def gain(s: Lorenzo, seat: int, source: int, goods: Goods) -> None:
