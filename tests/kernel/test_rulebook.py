@@ -248,6 +248,14 @@ def test_an_installed_package_says_that_it_carries_no_tests(tmp_path: Path, monk
     assert (found.note, found.covered) == (None, 1)
 
 
+def test_a_third_language_needs_only_its_text_and_others_are_read_in_english(toy: Toy) -> None:
+    assert Rulebook.load(toy.game).language("da") == "en"
+    toy.write("rulebook/da.md", EN.replace("**The toll.** Pay 2 Coins.", "**Tolden.** Betal 2 mønter."))
+    book = Rulebook.load(toy.game)
+    assert book.language("da") == "da"
+    assert book.clause("B-1", "da").startswith("**Tolden.** Betal 2 mønter. [B-1]")
+
+
 def test_a_large_book_may_be_cut_into_files_and_need_not_say_its_titles_twice(toy: Toy) -> None:
     head, tail = EN.split('<a id="end">')
     (toy.home / "rulebook" / "en.md").unlink()

@@ -1,6 +1,8 @@
 """Lorenzo's rulebook is whole: every clause in every language, under the same anchors, chapters and titles."""
 
 import re
+import tomllib
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -77,6 +79,17 @@ def test_every_link_leads_to_an_anchor(lang: str) -> None:
     targets = IDS | {chapter.id for chapter in BOOK.chapters(lang)}
     for chapter in BOOK.chapters(lang):
         assert set(re.findall(r"\]\(#([^)]+)\)", chapter.text)) <= targets
+
+
+@lang
+def test_a_special_card_cited_by_number_has_its_name_of_the_data(lang: str) -> None:
+    data = resources.files("signoria.games.lorenzo").joinpath("data", "special_cards.toml")
+    names = {str(card["id"]): card[f"name_{lang}"] for card in tomllib.loads(data.read_text("utf-8")).values()}
+    text = " ".join(" ".join(chapter.text for chapter in BOOK.chapters(lang)).split())
+    cited = [found for found in re.finditer(r" \((\d+)\)", text) if found[1] in names]
+    assert len(cited) > 20
+    for found in cited:
+        assert text[: found.start()].endswith(names[found[1]]), text[found.start() - 40 : found.end()]
 
 
 @lang
