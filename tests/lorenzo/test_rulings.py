@@ -48,6 +48,7 @@ def test_no_clause_is_named_twice() -> None:
         ("cards", "commercial_hub", ["L-32", "L-53", "L-84"]),
         ("cards", "hill_abbey", ["R-18", "HR-24", "HR-25", "HR-3", "L-32", "L-53", "L-84", "R-22", "HR-38"]),
         ("leaders", "santa_rita", ["L-82", "A-23", "A-24", "HR-15", "L-75", "L-76"]),
+        ("leaders", "carlo_viii", ["HR-37", "L-75", "L-76"]),
         ("families", "colonna", ["R-33", "HR-1", "HR-2", "R-11", "R-12"]),
         ("tiles", "tile_2_7", ["L-71", "A-16", "A-17", "HR-1", "L-60", "L-65"]),
         ("bonus_tiles", "tile_1", ["L-9", "L-53", "L-54"]),

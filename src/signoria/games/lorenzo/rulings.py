@@ -27,7 +27,7 @@ def beside(catalog: dict[str, Any], houses: bool) -> dict[str, Any]:
     general = found[GENERAL]
     for table in ("cards", "leaders", "families", "tiles", "bonus_tiles"):
         for key, thing in catalog.get(table, {}).items():
-            kinds = (thing.get("type", table), thing.get("deck", ""))
+            kinds = (thing["type"], thing.get("deck", "")) if table == "cards" else (table,)
             named = [*found.get(table, {}).get(key, ()), *(id_ for kind in kinds for id_ in general.get(kind, ()))]
             thing["rulings"] = [id_ for id_ in dict.fromkeys(named) if houses or not id_.startswith(HOUSES)]
     return catalog
