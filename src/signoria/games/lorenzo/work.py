@@ -26,16 +26,7 @@ from signoria.games.lorenzo.houses.tokens import GiveTokens
 from signoria.games.lorenzo.kinds import CONVERSION_AT, CONVERSIONS, of_bonus_tile, of_card
 from signoria.games.lorenzo.powers import Bundle
 from signoria.games.lorenzo.refusals import CLOSED, OCCUPIED, OWN_COLOUR_WORK, VALUE
-from signoria.games.lorenzo.resources import (
-    BUILDING,
-    HARVEST,
-    NEUTRAL,
-    PRODUCTION,
-    SERVANT,
-    TERRITORY,
-    TOKEN,
-    Goods,
-)
+from signoria.games.lorenzo.resources import BUILDING, HARVEST, NEUTRAL, PRODUCTION, SERVANT, TERRITORY, TOKEN, Goods
 from signoria.games.lorenzo.state import Lorenzo, Player
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL, Step
