@@ -17,6 +17,11 @@ from signoria.kernel.pack import digest
 from signoria.kernel.words import LANGUAGES, words
 
 RULES = game("lorenzo")
+HOUSES = {"houses": "on"}
+TABLES = [  # each with the seats that it allows
+    *[({"rules": rules}, seats) for rules in ("base", "advanced") for seats in (2, 3, 4)],
+    *[(HOUSES, seats) for seats in RULES.seats],
+]
 
 
 def new(seed: int, seats: int = 4, **options: str) -> Any:
@@ -43,11 +48,11 @@ def swapped(state: Any, viewer: int, rng: random.Random) -> Any:
 
 
 @pytest.mark.parametrize("bot", bots.NAMES)
-@pytest.mark.parametrize("leaders", ["draft", "random"])
-def test_no_hidden_leader_changes_a_choice(bot: str, leaders: str) -> None:
+@pytest.mark.parametrize("options", [{"leaders": "draft"}, {"leaders": "random"}, HOUSES])
+def test_nothing_hidden_changes_a_choice(bot: str, options: dict[str, str]) -> None:
     """G14."""
     player, imagining, different = bots.make(bot, RULES), random.Random(5), 0
-    for state, seat, chain in questions(3, bot, leaders=leaders):
+    for state, seat, chain in questions(3, bot, **options):
         other = swapped(state, seat, imagining)
         different += [p.hand for p in other.players] != [p.hand for p in state.players]
         dice = random.Random(9)
@@ -59,10 +64,11 @@ def test_no_hidden_leader_changes_a_choice(bot: str, leaders: str) -> None:
 
 
 @pytest.mark.parametrize("bot", bots.NAMES)
-def test_a_view_stays_as_it_is(bot: str) -> None:
+@pytest.mark.parametrize("options", [{}, HOUSES])
+def test_a_view_stays_as_it_is(bot: str, options: dict[str, str]) -> None:
     """G15."""
     player = bots.make(bot, RULES)
-    for state, seat, _ in questions(4, bot):
+    for state, seat, _ in questions(4, bot, **options):
         masked = RULES.mask(state, seat)
         before = digest(masked, b"")
         player.choose(masked, seat, random.Random(1))
@@ -77,10 +83,9 @@ def test_the_same_dice_give_the_same_game(bot: str) -> None:
 
 
 @pytest.mark.parametrize("bot", bots.NAMES)
-@pytest.mark.parametrize("seats", RULES.seats)
-@pytest.mark.parametrize("rules", ["base", "advanced"])
-def test_a_match_accepts_whole_chains_to_its_end(bot: str, seats: int, rules: str) -> None:
-    match = Match(RULES, Setup("lorenzo", seats, {"rules": rules}), key_of_seed(seats))
+@pytest.mark.parametrize(("options", "seats"), TABLES)
+def test_a_match_accepts_whole_chains_to_its_end(bot: str, options: dict[str, str], seats: int) -> None:
+    match = Match(RULES, Setup("lorenzo", seats, options), key_of_seed(seats))
     player, rng = bots.make(bot, RULES), random.Random(2)
     while not match.over:
         seat = first_seat(match.state.must)

@@ -21,6 +21,9 @@ from signoria.kernel.state import Asking
 class Judge(Protocol):
     """A game's judgement for one seat and one decision. Reads only what the seat may know; changes no state."""
 
+    def ahead(self, s: Any, /) -> Any:
+        """The position to look ahead from: this one, or a copy in which the judge stands in for some of the chance."""
+
     def candidates(self, s: Any, menu: Menu, /) -> list[Option]:
         """The options worth a look, at least one; of two that differ only for the worse, one."""
 
@@ -58,14 +61,16 @@ class Greedy:
         self.judge: Callable[[Any, int], Judge] = importlib.import_module(f"{rules.package}.value").judge
 
     def choose(self, masked: Any, seat: int, rng: random.Random, /) -> Chain:
-        return self._best(masked, seat, self.judge(masked, seat)).chain
+        judge = self.judge(masked, seat)
+        return self._best(judge.ahead(masked), seat, judge).chain
 
     def explain(self, masked: Any, seat: int, rng: random.Random, /) -> Reasoned:
         judge = self.judge(masked, seat)
-        move = self._best(masked, seat, judge)
-        if move.after is masked and not isinstance(masked.agenda[-1], Asking):
-            move = self._completed(masked, seat, judge, move.chain[0])
-        return move.chain, *judge.reason(masked, move.after, move.chain)
+        s = judge.ahead(masked)
+        move = self._best(s, seat, judge)
+        if move.after is s and not isinstance(s.agenda[-1], Asking):
+            move = self._completed(s, seat, judge, move.chain[0])
+        return move.chain, *judge.reason(s, move.after, move.chain)
 
     def _best(self, s: Any, seat: int, judge: Judge) -> Move:
         options = judge.candidates(s, legal(s, seat))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from signoria.games.lorenzo.grammar import CONVERT, PLACE, PRIVILEGE, SKIP, TAKE, WORK
+from signoria.games.lorenzo.grammar import CONVERT, PLACE, PRIVILEGE, SKIP, WORK
+from signoria.games.lorenzo.houses.choices import ANSWERS, best_hold, more_steps
+from signoria.games.lorenzo.houses.grammar import HOLD
 from signoria.games.lorenzo.kinds import CONVERSIONS
 from signoria.games.lorenzo.prices import Prices
-from signoria.games.lorenzo.resources import BUILDING, FLOORS, HARVEST, MEMBERS, TERRITORY
+from signoria.games.lorenzo.resources import BUILDING, FLOORS, HARVEST, LEADER_SPACES, MEMBERS, TERRITORY
 from signoria.games.lorenzo.state import Lorenzo, Player, member_value
 from signoria.games.lorenzo.work import BonusWork, area_bonus, space_malus
-from signoria.kernel.menu import Listing, Menu, Option
+from signoria.kernel.menu import Listing, Menu, Option, least
 
 CHEAP = 2  # servants that a lower member may cost more, and still be looked at
 
@@ -16,6 +18,8 @@ CHEAP = 2  # servants that a lower member may cost more, and still be looked at
 def worth_a_look(s: Lorenzo, seat: int, prices: Prices, menu: Menu) -> list[Option]:
     """At least one option of the menu."""
     verb = menu.legal[0][0]
+    if s.houses is not None and verb in ANSWERS:
+        return ANSWERS[verb](s, seat, prices, menu.legal)
     if verb == PRIVILEGE:
         offered = [x for x in menu.legal if x[0] == PRIVILEGE]
         return [max(offered, key=lambda x: prices.of(s.tables.privileges[x[1]]))]
@@ -28,18 +32,20 @@ def worth_a_look(s: Lorenzo, seat: int, prices: Prices, menu: Menu) -> list[Opti
     for x in menu.legal:
         if x[0] == PLACE:
             placements.setdefault(x[2], []).append(x)
-        elif x[0] == TAKE:
-            out.append(x[:-2])
-        else:
-            out.append(x)
+        elif x[0] != HOLD:
+            out.append(least(x))
+    p = s.players[seat]
+    if s.houses is not None:
+        out += best_hold([x for x in menu.legal if x[0] == HOLD], p, prices)
     if placements:
-        p = s.players[seat]
         values = [member_value(s, p, m) for m in range(len(MEMBERS))]
         for space, listed in placements.items():
             if HARVEST <= space < FLOORS:
                 large = (space - HARVEST) & 1
                 if not large or space - 1 not in placements:  # a free small space is better
                     out += _work(s, p, space, listed, values)
+            elif space >= LEADER_SPACES:
+                out += _at_leader(s, p, space, listed, values)
             else:
                 out += _cheapest(listed, values)
     return out
@@ -61,7 +67,21 @@ def _work(s: Lorenzo, p: Player, space: int, listed: list[Listing], values: list
     plus = area_bonus(p, area, True) + space_malus(s, space)
     out: list[Option] = []
     for x in listed:
-        out += [(*x[:3], n) for n in _amounts(steps, values[x[1]] + plus, x[3], x[4], p.powers_.per_servant)]
+        out += [(*x[:3], n) for n in _amounts(steps, values[x[1]] + plus, x[3], x[4], p)]
+    return out
+
+
+def _at_leader(s: Lorenzo, p: Player, space: int, listed: list[Listing], values: list[int]) -> list[Option]:
+    """The cheapest member; for Bramante's work each member with the servants that set own cards to work. R-29 HR-35"""
+    leader = next(leader for host, leader in p.powers_.hosts if host == space)
+    if not s.tables.leaders[leader].either_work:
+        return _cheapest(listed, values)[:1]
+    out: list[Option] = []
+    for x in listed:
+        for area in (0, 1):
+            for n in _amounts(_steps(s, p, area), values[x[1]] + area_bonus(p, area, True), x[3], x[4], p):
+                if (*x[:3], n) not in out:
+                    out.append((*x[:3], n))
     return out
 
 
@@ -69,13 +89,12 @@ def _bonus_work(s: Lorenzo, seat: int, listed: list[Listing]) -> list[Option]:
     step, p = s.agenda[-1], s.players[seat]
     out: list[Option] = []
     for x in listed:
-        if x[0] == WORK:
-            assert isinstance(step, BonusWork)
+        if x[0] == WORK and isinstance(step, BonusWork):
             steps = _steps(s, p, step.area)
-            amounts = _amounts(steps, step.total(p, 0), x[1], x[2], p.powers_.per_servant)
+            amounts = _amounts(steps, step.total(p, 0), x[1], x[2], p)
             out += [(WORK, n) for n in amounts]
         else:
-            out.append(x)
+            out.append(least(x))
     return out
 
 
@@ -83,13 +102,15 @@ def _steps(s: Lorenzo, p: Player, area: int) -> set[int]:
     """The action values at which one more own card works."""
     t = s.tables
     cards = {t.cards[card].work_value for card in p.cards[BUILDING if area else TERRITORY]}
+    if s.houses is not None:
+        cards |= more_steps(s, p, area)
     return cards | ({t.tile_production_value[p.tile] if area else t.tile_harvest_value[p.tile]} if cards else set())
 
 
-def _amounts(steps: set[int], value: int, least: int, most: int, per: int) -> list[int]:
-    """Servants that are just enough for a step, and the least."""
-    needed = {(step - value) * per for step in steps if step > value}
-    return [least, *sorted(n for n in needed if least < n <= most)]
+def _amounts(steps: set[int], value: int, fewest: int, most: int, p: Player) -> list[int]:
+    """Servants that are just enough for a step, and the fewest."""
+    needed = {p.powers_.servants_for(step - value) for step in steps if step > value}
+    return [fewest, *sorted(n for n in needed if fewest < n <= most)]
 
 
 def _best_conversion(s: Lorenzo, prices: Prices, listed: list[Listing]) -> Option:

@@ -13,12 +13,16 @@ from signoria.games.lorenzo.candidates import worth_a_look
 from signoria.games.lorenzo.church import Judgement
 from signoria.games.lorenzo.flow import next_order
 from signoria.games.lorenzo.grammar import CHOOSE_TILE, DISCARD, END_TURN, KEEP, PLAY, REFUSE, SUPPORT, USE
+from signoria.games.lorenzo.houses import value as houses
+from signoria.games.lorenzo.houses.grammar import BID, EXCHANGE, HOLD, USE_ONE, USE_TOKEN
+from signoria.games.lorenzo.houses.tokens import tokens_of
 from signoria.games.lorenzo.leaders import copyable
 from signoria.games.lorenzo.placing import Turn
-from signoria.games.lorenzo.prices import Prices, excommunication, missing, prices, saturating
+from signoria.games.lorenzo.prices import Prices, excommunication, missing, missing_with, prices, saturating
 from signoria.games.lorenzo.resources import (
     CHARACTER,
     COIN,
+    DRAW,
     FP,
     MEMBERS,
     MP,
@@ -33,6 +37,7 @@ from signoria.games.lorenzo.setup import ChooseTile
 from signoria.games.lorenzo.state import Lorenzo, Player, member_value
 from signoria.kernel.menu import Menu, Option
 
+ASIDE: Final = frozenset({PLAY, DISCARD, USE, USE_ONE, USE_TOKEN, HOLD, EXCHANGE})
 PARTS: Final = ("points", "goods", "cards", "military", "church", "leaders", "members", "order")
 
 
@@ -51,19 +56,26 @@ class Judge:
         top = s.agenda[-1]
         judged = isinstance(top, Judgement)
         round_ = max(s.round, 1)
-        members = 0 if judged else s.players[seat].members.bit_count()
-        per_round = len(MEMBERS)
+        p = s.players[seat]
+        members = 0 if judged else p.members.bit_count()
+        per_round = t.members + (p.powers_.brown > 0)
         placing = 1 if isinstance(top, Turn) and not top.placed else 0
         self.turns = per_round * (t.rounds - round_) + (members if s.round else per_round) - placing  # after this one
         self.report = (round_ - 1) // t.per_period + judged  # the next one, from 0
         to_report = (self.report + 1) * t.per_period - round_
         self.turns_to_report = max(0, per_round * to_report + members - placing)
         self.prices: Prices = prices(t, round_, self.turns)
+        self.in_hand, self.faces = p.hand, tokens_of(p)  # known; what a look ahead draws beyond them is not
         self.rivals = [p.stock[MP] for i, p in enumerate(s.players) if i != seat]
 
     # ---- what the bot asks ---------------------------------------------------------------------------------------
 
+    def ahead(self, s: Lorenzo) -> Lorenzo:
+        return houses.in_mind(s)
+
     def candidates(self, s: Lorenzo, menu: Menu) -> list[Option]:
+        if menu.legal[0][0] == BID:
+            return [self.bid(s, menu)]
         looked_at = worth_a_look(s, self.seat, self.prices, menu)
         if len(looked_at) == 1:
             return looked_at
@@ -83,7 +95,7 @@ class Judge:
         return bool(s.must >> self.seat & 1) and not isinstance(top, Turn | Judgement | ChooseTile)
 
     def aside(self, option: Option) -> bool:
-        return option[0] in (PLAY, DISCARD, USE)
+        return option[0] in ASIDE
 
     def reason(self, before: Lorenzo, after: Lorenzo, chain: tuple[Option, ...]) -> tuple[str, Mapping[str, object]]:
         verb = chain[0][0]
@@ -112,7 +124,7 @@ class Judge:
             return (float(sum(s.final[self.seat])), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
         return (
             float(p.stock[VP]),
-            self.goods(p),
+            self.goods(s, p),
             self.cards(s, p),
             self.military(s, p),
             self.church(s, p),
@@ -121,7 +133,7 @@ class Judge:
             self.order(s),
         )
 
-    def goods(self, p: Player) -> float:
+    def goods(self, s: Lorenzo, p: Player) -> float:
         """Wood, stone, coins and servants: what they buy, and what is left of them at the end."""
         price, stock = self.prices, p.stock
         use = price.use
@@ -131,7 +143,10 @@ class Judge:
             + price.extra[COIN] * saturating(stock[COIN])
             + price.extra[SERVANT] * saturating(stock[SERVANT])
         )
-        return use * bought + price.rest * (stock[WOOD] + stock[STONE] + stock[COIN] + stock[SERVANT])
+        total = use * bought + price.rest * (stock[WOOD] + stock[STONE] + stock[COIN] + stock[SERVANT])
+        if p.house is not None:
+            total += houses.tokens(s, p, price, self.faces, not self.turns) + houses.store(p, price)
+        return total
 
     def cards(self, s: Lorenzo, p: Player) -> float:
         """Lasting effects, and the points of sets: half as the table stands, half as if each further card came."""
@@ -147,13 +162,17 @@ class Judge:
                 worth[t.tiles[tile].worthless] = False
         if worth[VENTURE]:
             for card in p.cards[VENTURE]:
-                total += t.cards[card].end_vp
+                c = t.cards[card]
+                total += houses.venture(s, p, c, price.growth) if c.end_per else c.end_vp
         if worth[CHARACTER]:
-            total += price.sets(t.character_vp, len(p.cards[CHARACTER]))
+            row = houses.character_row(s, p) if p.house is not None else t.character_vp
+            total += price.sets(row, len(p.cards[CHARACTER]))
         if worth[TERRITORY]:
             total += price.sets(t.territory_vp, len(p.cards[TERRITORY]))
         if p.tile >= 0:
             total += price.tile[p.tile]
+        if p.house is not None:
+            total += houses.held(s, p, price) + houses.family_part(s, p, price)
         return total
 
     def military(self, s: Lorenzo, p: Player) -> float:
@@ -182,6 +201,8 @@ class Judge:
         total = 0.0
         for tile in p.excommunicated:
             total -= excommunication(s, p, tile, self.prices, self.prices.life)
+        if p.powers_.steps:
+            total += houses.steps_ahead(p, self.prices)
         if self.report >= len(t.faith_need):
             return total
         left = len(t.faith_need) - self.report - 1
@@ -191,6 +212,8 @@ class Judge:
             return total + carried * faith
         need = t.faith_need[self.report]
         cost = excommunication(s, p, tile, self.prices, left * t.per_period)
+        if p.house is not None:
+            cost = houses.church_cost(s, p, cost)
         if faith >= need:
             return total + t.faith_vp[faith] + p.powers_.support_vp + 0.1 * self.prices.use * faith
         chance = max(0.0, 1 - (need - faith) / (0.45 * self.turns_to_report + 0.01))
@@ -204,7 +227,8 @@ class Judge:
             used = p.used >> leader & 1
             total += self.in_play(s, p, leader, self.prices.life + (0 if used else 1))
         for leader in p.hand:
-            total += self.held(s, p, leader)
+            known = p.house is None or leader in self.in_hand
+            total += self.held(s, p, leader) if known else self.prices.price[DRAW]
         return total
 
     def in_play(self, s: Lorenzo, p: Player, leader: int, rounds: int) -> float:
@@ -214,9 +238,27 @@ class Judge:
             models = [p.copied] if p.copied >= 0 else copyable(s, self.seat)
         return max([self.prices.ability[x][0] + self.prices.ability[x][1] * rounds for x in models], default=1.0)
 
+    def bid(self, s: Lorenzo, menu: Menu) -> Option:
+        """The least that is more than the standing bid, on the lot that is worth most beyond it. U-4"""
+        assert s.houses is not None
+        assert s.tables.houses is not None
+        p, lots = s.players[self.seat], s.houses.lots
+        best: list[tuple[float, Option]] = []
+        for x in menu.legal:
+            at = next(i for i, lot in enumerate(lots) if lot[0] == x[1])
+            family = s.tables.houses.families[x[1]]
+            leaders = sorted(s.houses.beside[at], key=lambda leader: self.in_play(s, p, leader, self.prices.life + 1))
+            worths = [self.held(s, p, leader) for leader in leaders]
+            if leaders and family.plays_open:
+                worths[-1] = self.in_play(s, p, leaders[-1], self.prices.life + 1)
+            worth = houses.lot_worth(family, s.tables.houses.lots[lots[at][1]], worths, self.prices)
+            best.append((worth - x[2], (BID, x[1], x[2])))
+        return max(best, key=lambda found: found[0])[1]
+
     def held(self, s: Lorenzo, p: Player, leader: int) -> float:
         """At least what discarding it gives, a little less so that it is done before the end."""
-        lacks = missing(p, self.prices.needs[leader])
+        needs, limits, waives = self.prices.needs[leader], s.tables.leaders[leader].limits, p.powers_.waives
+        lacks = missing_with(p, needs, limits, waives) if limits or waives else missing(p, needs)
         chance = 0.95 if lacks == 0 else max(0.0, 0.8 - lacks / (0.5 * self.turns + 0.5))
         least = 0.9 * self.prices.privilege if self.turns else 0.0
         return max(chance * self.in_play(s, p, leader, self.prices.life + 1), least) if chance else least
