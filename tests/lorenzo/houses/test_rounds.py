@@ -95,6 +95,16 @@ def test_the_brown_member_comes_home_at_the_end_of_the_round() -> None:
     assert t.at_hand(1) == ["white", "black", "orange", "neutral"]
 
 
+@pytest.mark.clause("H-27", "L-76", "L-15")
+def test_a_new_leader_used_once_a_round_is_ready_again_in_the_next() -> None:
+    stock = {0: {"wood": 2, "stone": 2, "coin": 2}}
+    t = table(2, houses=True, played={0: ["giulio_ii"]}, stock=stock, steps=[Turn(0, False, False), EndOfRound()])
+    t.do("use-one:giulio_ii:1")
+    assert t.clause("use-one:giulio_ii:1") == "L-76"
+    t.do("place:white:palace:0", "privilege:coins")
+    assert t.state.players[0].used == 0
+
+
 # ---- the adjustment tile ---------------------------------------------------------------------------------------------
 
 
