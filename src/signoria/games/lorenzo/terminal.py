@@ -11,6 +11,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
+from signoria.games.lorenzo.houses import terminal as houses
 from signoria.kernel.words import plain
 
 WIDTH: Final = 79
@@ -19,12 +20,12 @@ STOCK: Final = ("coin", "wood", "stone", "servant", "mp", "fp", "vp")
 NAME: Final = 11
 TYPES: Final = ("territory", "character", "building", "venture")
 TYPE_STYLES: Final = {"territory": "green", "character": "blue", "building": "yellow", "venture": "magenta"}
-MEMBERS: Final = ("white", "black", "orange", "neutral")
+DICE: Final = ("white", "black", "orange")
 MEMBER_STYLES: Final = {
     "white": "black on bright_white", "black": "bright_white on grey23", "orange": "black on dark_orange",
-    "neutral": "reverse",
+    "neutral": "reverse", "brown": "white on orange4",
 }  # fmt: skip
-SEATS: Final = ("bold red", "bold green", "bold blue", "bold magenta")
+SEATS: Final = ("bold red", "bold green", "bold blue", "bold magenta", "bold cyan")
 PRICE: Final = "bold yellow"
 QUIET: Final = "dim"
 
@@ -34,14 +35,17 @@ Goods = Sequence[Sequence[Any]]
 
 def draw(board: Mapping[str, Any], catalog: Mapping[str, Any], say: Say, seats: Sequence[str], me: int) -> list[Text]:
     """The board for the reader at seat `me` (-1: a spectator), on lines of at most 79 columns."""
-    table = _Drawing(board, catalog, say, seats, me)
+    table = Drawing(board, catalog, say, seats, me)
     lines = [table.header()]
     if board["round"]:
-        lines += [*table.towers(), table.market(), table.palace(), table.work(), table.church()]
+        lines += [*table.towers(), *houses.special_tower(table)]
+        lines += [table.market(), table.palace(), table.work(), table.church()]
     if board.get("bonus_tiles"):
         names = ", ".join(catalog["bonus_tiles"][tile]["name"] for tile in board["bonus_tiles"])
         lines.append(Text(say("t-tiles", names=names)))
     lines += table.kept()
+    if "houses" in board:
+        lines += [*houses.lots(table), *houses.spaces(table), *houses.families(table), *houses.tokens(table)]
     lines += table.players()
     for line in lines:
         line.rstrip()
@@ -51,10 +55,12 @@ def draw(board: Mapping[str, Any], catalog: Mapping[str, Any], say: Say, seats: 
 
 def aside(option: str, detail: Mapping[str, Any], catalog: Mapping[str, Any], say: Say) -> str:
     """What stands dim beside an option, by its canonical text: the price for me now and the toll of a placement; what
-    a leader or a bonus tile does where one is chosen."""
+    a leader, a bonus tile or a family does where one is chosen."""
     verb, _, key = option.partition(":")
-    if verb in ("keep", "copy"):
+    if verb in ("keep", "copy", "play-free"):
         return _leader(catalog["leaders"][key], say)
+    if verb == "bid":
+        return " ".join(catalog["families"][key.partition(":")[0]]["text"])
     if verb == "tile":
         tile = catalog["bonus_tiles"][key]
         return "; ".join(f"{say(f't-{area}')} {_marks(tile[area])}" for area in ("harvest", "production"))
@@ -84,6 +90,7 @@ def _things(board: Mapping[str, Any], catalog: Mapping[str, Any], say: Say) -> I
                 card = catalog["cards"][floor["card"]]
                 place = catalog["spaces"][floor["space"]]["name"]
                 yield f"{card['name']} ({place})", [" ".join(card["text"])]
+    yield from _things_of_houses(board, catalog, say)
     for tile in board["tiles"]:
         text = catalog["tiles"][tile["tile"]]["text"]
         yield f"{say('t-church')}, {say('t-period', period=tile['period'])}", [f"[{tile['faith']} fp]: {text}"]
@@ -101,6 +108,26 @@ def _things(board: Mapping[str, Any], catalog: Mapping[str, Any], say: Say) -> I
         yield catalog["cards"][key]["name"], [" ".join(catalog["cards"][key]["text"])]
 
 
+def _things_of_houses(
+    board: Mapping[str, Any], catalog: Mapping[str, Any], say: Say
+) -> Iterator[tuple[str, list[str]]]:
+    """Families, open leaders beside them, and the tokens that can be seen."""
+    lots = board.get("houses", {}).get("lots", ())
+    owned = [player["family"] for player in board["players"] if "family" in player]
+    for key in dict.fromkeys([*owned, *(lot["family"] for lot in lots)]):
+        yield catalog["families"][key]["name"], [" ".join(catalog["families"][key]["text"])]
+    for key in (key for lot in lots for key in lot["beside"]):
+        yield catalog["leaders"][key]["name"], [_leader(catalog["leaders"][key], say)]
+    hands = [player["tokens"] for player in board["players"] if not isinstance(player.get("tokens", 0), int)]
+    held = [x["face"] for player in board["players"] for x in player.get("held", ())]
+    for key in dict.fromkeys([*(face for hand in hands for face in hand), *held]):
+        face = catalog["tokens"]["faces"][key]
+        yield face["name"], [face["text"]]
+    for key in board.get("houses", {}).get("thrown", ()):
+        card = catalog["cards"][key]
+        yield f"{card['name']} ({say('t-thrown')})", [" ".join(card["text"])]
+
+
 def _leader(leader: Mapping[str, Any], say: Say) -> str:
     return f"{say('t-needs', needs=leader['requirement'])}. {leader['text']}"
 
@@ -109,11 +136,16 @@ def _marks(goods: Goods) -> str:
     return " ".join(f"[{amount} {resource}]" for resource, amount in goods)
 
 
-class _Drawing:
+class Drawing:
+    """A board on its way into lines."""
+
     def __init__(
         self, board: Mapping[str, Any], catalog: Mapping[str, Any], say: Say, seats: Sequence[str], me: int
     ) -> None:
         self.board, self.catalog, self.say, self.seats, self.me = board, catalog, say, seats, me
+        self.narrow = "token" in board["players"][0]["stock"]  # one number more
+        self.stock = (*STOCK, "token") if self.narrow else STOCK
+        self.column = houses.NARROW if self.narrow else 5
 
     # ---- lines, from the top down --------------------------------------------------------------------------------
 
@@ -127,10 +159,12 @@ class _Drawing:
         else:
             line.append(self.say("t-round", round=board["round"], rounds=board["rounds"]))
             line.append(f"  {self.say('t-dice')}", "not bold")
-            for member in MEMBERS[:3]:
+            for member in DICE:
                 line.append(" ").append(f" {board['dice'].get(member) or '?'} ", MEMBER_STYLES[member])
         if board["turn"] >= 0:
-            line.append("   ► ").append(self.say("t-turn", name=self.seats[board["turn"]]), SEATS[board["turn"]])
+            line.append("   ► ").append(
+                self.say("t-turn", name=self.seats[board["turn"]]), self.seat_style(board["turn"])
+            )
         after = [seat for seat in board["turns"] if seat != board["turn"]][:4]
         if after:
             names = ", ".join(self.seats[seat] for seat in after)
@@ -138,17 +172,21 @@ class _Drawing:
         return line
 
     def towers(self) -> Iterator[Text]:
-        """A heading, the floors from the top down, and the tolls where one is due."""
-        towers = self.board["towers"]
+        """A heading, the floors of the four towers from the top down, and the tolls where one is due."""
+        towers = [tower for tower in self.board["towers"] if tower["tower"] in TYPES]
+        other = houses.adjusted(self)
+        plain_tower = next(tower for tower in towers if tower["tower"] != other)
         heading = Text("   ")
         for tower in towers:
             title = Text(self.catalog["types"][tower["tower"]].capitalize(), "bold " + TYPE_STYLES[tower["tower"]])
-            heading += _cell(title.append(f" {self.bonuses(tower)}", "not bold dim"), Text())
+            heading += _cell(title, Text(self.bonuses(tower), "not bold dim"))
         yield heading
-        for floor in range(len(towers[0]["floors"]) - 1, -1, -1):
-            row = Text(f"{towers[0]['floors'][floor]['value']:>2} ", style="bold")
+        for floor in range(len(plain_tower["floors"]) - 1, -1, -1):
+            row = Text(f"{plain_tower['floors'][floor]['value']:>2} ", style="bold")
             for tower in towers:
-                row += self.floor(tower["floors"][floor], TYPE_STYLES[tower["tower"]])
+                here = tower["floors"][floor]
+                value = f"{here['value']} " if tower["tower"] == other else ""
+                row += self.floor(here, TYPE_STYLES[tower["tower"]], before=value)
             yield row
         if any(tower["toll"] for tower in towers):
             row = Text("   ")
@@ -166,15 +204,16 @@ class _Drawing:
             return "+" + "/".join(self.goods([one]) for one in given)
         return f"+{'/'.join(str(amount) for _, amount in given)}{self.say('t-' + given[0][0])}"
 
-    def floor(self, floor: Mapping[str, Any], style: str) -> Text:
-        """The card and its price, or who took it."""
+    def floor(self, floor: Mapping[str, Any], style: str, *, before: str = "") -> Text:
+        """The card and its price, or who took it; `before`: the value of a floor whose row does not say it."""
+        value = Text(before, "bold")
         if "by" in floor:
-            return _cell(Text("  ") + self.member(floor["by"]), Text())
+            return _cell(value + Text("  " if not before else "") + self.member(floor["by"]), Text())
         if "card" not in floor:
-            return _cell(Text("–", QUIET), Text())
+            return _cell(value + Text("–", QUIET), Text())
         card = self.catalog["cards"][floor["card"]]
         price = "|".join(self.cost(cost, card.get("need", 0)) for cost in card["costs"])
-        return _cell(Text(card["name"], style), Text(price, PRICE))
+        return _cell(value + Text(card["name"], "not bold " + style), Text(price, PRICE))
 
     def cost(self, cost: Goods, need: int) -> str:
         """`1w2c`; `4m(8)`: pay 4, own 8."""
@@ -229,10 +268,11 @@ class _Drawing:
     def players(self) -> Iterator[Text]:
         """In turn order. The capital letters of the headings are those of the prices."""
         heading = Text("  " + self.say("t-player").ljust(NAME), style=QUIET)
-        for resource in STOCK:
-            heading.append(self.say(f"t-column-{resource}").rjust(5))
+        for resource in self.stock:
+            heading.append(self.say(f"t-{resource}" if self.narrow else f"t-column-{resource}").rjust(self.column))
         letters = " ".join(self.say(f"t-{kind}") for kind in TYPES)
-        yield heading.append(f"  {self.say('t-members').ljust(12)} {letters}  {self.say('t-leaders')}")
+        members = self.say("t-members").ljust(3 * max(len(player["members"]) for player in self.board["players"]))
+        yield heading.append(f"  {members} {letters}  {self.say('t-leaders')}")
         for player in sorted(self.board["players"], key=lambda player: self.board["order"].index(player["seat"])):
             yield self.player(player)
 
@@ -240,10 +280,12 @@ class _Drawing:
         seat = player["seat"]
         line = Text("► " if seat == self.board["turn"] else "  ", "bold")
         mine = " underline" if seat == self.me else ""
-        line.append(_fit(self.seats[seat], NAME), SEATS[seat] + mine)
-        for resource in STOCK:
-            line.append(str(player["stock"][resource]).rjust(5), PRICE if resource == "coin" else "not bold")
+        line.append(_fit(self.seats[seat], NAME), self.seat_style(seat) + mine)
+        for resource in self.stock:
+            amount = str(player["stock"][resource]).rjust(self.column)
+            line.append(amount, PRICE if resource == "coin" else "not bold")
         line.append("  ")
+        most = max(len(other["members"]) for other in self.board["players"])
         for member in player["members"]:
             text = f"{self.say('t-' + member['member'])}{member['value']}"
             line.append(
@@ -251,6 +293,7 @@ class _Drawing:
                 MEMBER_STYLES[member["member"]] if member["at_hand"] else QUIET,
             )
             line.append(" ")
+        line.append("   " * (most - len(player["members"])))
         for kind in TYPES:
             line.append(f" {len(player['cards'][kind])}", TYPE_STYLES[kind])
         hand = player["hand"] if isinstance(player["hand"], int) else len(player["hand"])
@@ -278,9 +321,19 @@ class _Drawing:
 
     def member(self, member: Mapping[str, Any]) -> Text:
         text = f"{self.say('t-' + member['member'])}{member['value']}"
-        return Text(_fit(self.seats[member["seat"]], 8).strip(), SEATS[member["seat"] % len(SEATS)]) + Text(
-            f" {text}", "not bold"
-        )
+        return self.short(member["seat"]) + Text(f" {text}", "not bold")
+
+    def short(self, seat: int) -> Text:
+        """A player's name where there is little room."""
+        return Text(_fit(self.seats[seat], 8).strip(), self.seat_style(seat))
+
+    def seat_style(self, seat: int) -> str:
+        """The colour of a player."""
+        return SEATS[seat % len(SEATS)]
+
+    def style_of(self, kind: str) -> str:
+        """The colour of a type of card."""
+        return TYPE_STYLES.get(kind, QUIET)
 
 
 def _fit(text: str, width: int) -> str:
