@@ -369,6 +369,7 @@ export interface Leader extends Entry {
   /** What must be owned, as amounts, so that the board can show how far one is. */
   needs?: Gain;
   once: boolean;
+  kind?: 'permanent' | 'once_per_round' | 'space' | 'immediate';
   text: string;
 }
 
