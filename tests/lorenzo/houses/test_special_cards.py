@@ -159,7 +159,7 @@ def test_each_special_card_is_a_source_of_its_own() -> None:
     assert taken("walled_village", banned={0: ["tile_1_3"]}).changes() == {"wood": 1, "stone": 1, "coin": 1}
 
 
-@pytest.mark.clause("HR-20", "U-7", "T-1")
+@pytest.mark.clause("HR-20", "U-7", "L-42")
 def test_tokens_may_be_refused_in_the_last_period_with_tile_3_8() -> None:
     assert taken("broker", round=4, tiles=["tile_3_8"]).options() != ["accept", "decline"]
     t = taken("broker", round=5, tiles=["tile_3_8"])

@@ -1,4 +1,4 @@
-"""Harvest and production with special cards: repeated exchanges, activations, one card alone, Paracelso. R-23, R-26."""
+"""Harvest and production with special cards: repeated exchanges, activations, Paracelso. R-23, R-26."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from signoria.games.lorenzo.houses.one_card import OneCard
 from signoria.games.lorenzo.kinds import CARD
 from signoria.games.lorenzo.towers import own_card
 from signoria.games.lorenzo.work import BonusWork
@@ -32,11 +31,6 @@ def took(key: str, *cards: str, **more: Any) -> Table:
     run(t.state)
     t.actor = 0
     return t
-
-
-def alone(area: int, *cards: str, value: int = 3, **more: Any) -> Table:
-    """Seat 0 may let one card work."""
-    return table(houses=True, cards={0: cards}, steps=[OneCard(0, area, value)], **more)
 
 
 # ---- repeated exchanges ----------------------------------------------------------------------------------------------
@@ -265,46 +259,6 @@ def test_cards_are_activated_after_the_leaders_gains_and_privileges() -> None:
     assert t.stock()["stone"] == 1
 
 
-# ---- one card alone --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("HR-32", "L-78")
-def test_one_card_works_without_the_bonus_tile() -> None:
-    t = alone(HARVEST, "woods", "walled_village", "marquisate")
-    assert t.options() == ["activate:woods", "activate:walled_village", "decline"]
-    assert t.clause("activate:marquisate") == "HR-32"
-    assert t.do("activate:walled_village").changes() == {"vp": 2}
-    assert t.asked == -1
-
-
-@pytest.mark.clause("HR-32", "L-42")
-def test_it_may_be_declined_too() -> None:
-    assert alone(HARVEST, "woods").do("decline").changes() == {}
-
-
-@pytest.mark.clause("HR-32", "L-68", "A-15")
-def test_tiles_1_5_and_1_6_leave_nothing_and_characters_do_not_help() -> None:
-    assert alone(HARVEST, "woods", "farmer", banned={0: ["tile_1_5"]}).asked == -1
-    assert alone(PRODUCTION, "sculptors_yard", banned={0: ["tile_1_6"]}, stock={0: {"stone": 3}}).asked == -1
-    assert not alone(HARVEST, "woods", "marquisate", "farmer", "peasant").may("activate:marquisate")
-
-
-@pytest.mark.clause("HR-32", "HR-28")
-def test_a_value_n_card_is_capped_by_three() -> None:
-    t = alone(PRODUCTION, "sculptors_yard", stock={0: {"stone": 9}}).do("activate:sculptors_yard")
-    assert t.options("repeat") == ["repeat:sculptors_yard.1:1..3"]
-    assert t.do("repeat:sculptors_yard.1:3").changes() == {"stone": -3, "coin": 3, "vp": 3}
-
-
-@pytest.mark.clause("HR-32", "R-26", "R-18")
-def test_arsenal_and_hill_abbey_may_be_the_one() -> None:
-    t = alone(PRODUCTION, "arsenal", "unfinished_dome").do("activate:arsenal", "activate:unfinished_dome")
-    assert t.changes() == {"vp": 7}
-    t = table(houses=True, cards={0: ["hill_abbey"]}, tokens={0: ["renown"]}, played={0: ["palla_strozzi"]})
-    t.do("hold:hill_abbey:renown", "use:palla_strozzi", "activate:hill_abbey")
-    assert t.stock()["vp"] == 4
-
-
 # ---- Paracelso in productions ----------------------------------------------------------------------------------------
 
 PARACELSO = {"played": {0: ["paracelso"]}}
@@ -357,3 +311,31 @@ def test_the_yards_take_servants_too() -> None:
 def test_nothing_else_is_replaced() -> None:
     t = producing(4, "loggia", stock={0: {"servant": 5}}, **PARACELSO)
     assert t.asked == -1
+
+
+# ---- the Danish answers about the work areas -------------------------------------------------------------------------
+
+
+@pytest.mark.clause("H-8", "H-9")
+@pytest.mark.parametrize("area", ["harvest", "production"])
+def test_the_left_space_takes_one_member_and_the_right_one_any_number(area: str) -> None:
+    t = table(5, dice=(6, 6, 6), members={f"{area}.small": (1, "white"), f"{area}.large": [(2, "white"), (3, "black")]})
+    assert not t.may(f"place:white:{area}.small:0")
+    assert t.do(f"place:white:{area}.large:0").members(f"{area}.large")[-1] == (0, "white")
+
+
+@pytest.mark.clause("H-10", "H-11", "R-33")
+def test_one_coloured_and_the_other_members_of_a_player_may_share_an_area() -> None:
+    t = table(
+        families={0: "colonna"}, dice=(6, 6, 6), stock={0: {"servant": 9}}, members={"harvest.small": (0, "white")}
+    )
+    assert t.clause("place:black:harvest.large:0") == "L-50"
+    assert t.may("place:neutral:harvest.large:4")
+    assert t.may("place:brown:harvest.large:1")
+    assert t.may("place:black:production.small:0")
+
+
+@pytest.mark.clause("H-18")
+def test_an_action_gives_the_bonus_tile_and_the_cards_of_its_kind_that_it_reaches() -> None:
+    t = table(houses=True, cards={0: ["woods", "marquisate", "basilica"]}, steps=[BonusWork(0, HARVEST, 6, True)])
+    assert t.do("work:0").changes() == {"wood": 2, "stone": 1, "servant": 1}

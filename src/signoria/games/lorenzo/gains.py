@@ -138,7 +138,7 @@ def give(s: Lorenzo, seat: int, bundles: tuple[Bundle, ...]) -> None:
 
 
 def may_be_left(s: Lorenzo, p: Player, bundles: tuple[Bundle, ...]) -> bool:
-    """Is the owner asked whether he takes this? L-42 T-1; always where the table wants it (switch declining).
+    """Is the owner asked whether he takes this? L-42 T-1 HR-20; always where the table wants it (switch declining).
 
     Else where leaving could be wise: in the last period, whose tile may take points for military points or leftovers.
     """
@@ -202,7 +202,8 @@ class LoseOne(Step[Lorenzo]):
 
 @final
 class Privileges(Step[Lorenzo]):
-    """Exchange `count` privileges of one source, all different (`had`: bits of those chosen). L-45 L-46 L-42 HR-16
+    """Exchange `count` privileges of one source, all different (`had`: bits of those chosen). L-45 L-46 L-42
+    U-3 HR-16
 
     Each card is a source of its own, also within one action (L-58 A-10); what a privilege gives is cut too (A-2).
     `extra`: the one that Jacopo Salviati adds, last, of any kind; it brings no further one. HR-17

@@ -48,7 +48,7 @@ def space_malus(s: Lorenzo, space: int) -> int:
 
 
 def offer_work(s: Lorenzo, seat: int, p: Player, members: list[int], values: list[int], menu: Menu) -> None:
-    """Placements in the work areas. L-49 L-50 L-51 L-52"""
+    """Placements in the work areas. L-49 L-50 L-51 L-52, H-8 H-9 H-10 H-11"""
     servants = p.stock[SERVANT]
     closed = s.tables.closed[s.seats]
     for space in range(HARVEST, PRODUCTION + 2):
@@ -113,7 +113,8 @@ def lose(s: Lorenzo, seat: int, p: Player, goods: Goods) -> None:
 
 
 def sure_gains(s: Lorenzo, p: Player, area: int, value: int, fired: int = NOT_FIRED) -> list[Bundle]:
-    """What an action of a value gives without a choice: the bonus tile and the cards that it reaches. L-53 L-54 A-11"""
+    """What an action of a value gives without a choice: the bonus tile and the cards that it reaches. L-53 L-54 A-11
+    H-18"""
     t = s.tables
     least, tile = (t.tile_production_value, t.tile_production) if area else (t.tile_harvest_value, t.tile_harvest)
     bundles: list[Bundle] = []
@@ -137,7 +138,7 @@ def go_on(
     left: tuple[tuple[int, ...], ...], alone: bool, fired: int,
 ) -> None:  # fmt: skip
     """Ask for the next building whose conversion can be paid, then for cards to activate, or give everything at once.
-    L-56, ruling T-3; R-26
+    L-56 H-19, ruling T-3; R-26
 
     The stock only falls until then, so it never holds what this production brings.
     """

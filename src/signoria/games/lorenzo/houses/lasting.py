@@ -25,7 +25,8 @@ BARRED: Final = 2
 
 
 def fixed_gain(s: Lorenzo, p: Player, c: Card, value: int) -> Goods:
-    """What a card yields without paying; a value-N card counts no more than the value. L-54 A-11, R-23 HR-28"""
+    """What a card yields without paying; a value-N card counts no more than the value. L-54 A-11, R-23 HR-28
+    HR-33"""
     if not c.work_per:
         return c.work_gain or c.harvest
     n = count_of(s, p, c.work_per, c.work_every)
