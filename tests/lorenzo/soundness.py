@@ -7,6 +7,17 @@ from collections.abc import Iterable
 from typing import Any
 
 from signoria.games.lorenzo.grammar import CONVERTED, GAINED, PAID, PLACED, SCORED, SERVANTS_SPENT, SUPPORTED, TOLL_PAID
+from signoria.games.lorenzo.houses.grammar import (
+    CONVERTED_FOR,
+    EXCHANGED,
+    FAMILY_TAKEN,
+    POINTS_LOST,
+    TOKEN_HELD,
+    TOKEN_PAID,
+    TOKEN_USED,
+    TOKENS_DRAWN,
+    TOLL_REPLACED,
+)
 from signoria.games.lorenzo.kinds import CONVERSIONS
 from signoria.games.lorenzo.paying import ANYONE
 from signoria.games.lorenzo.placing import Turn
@@ -23,6 +34,7 @@ from signoria.games.lorenzo.resources import (
     PRIV,
     SERVANT,
     SPECIAL,
+    TOKEN,
     VP,
 )
 from signoria.games.lorenzo.rules import GAME
@@ -156,12 +168,32 @@ class Ledger:
                 self.stocks[said[0]][FP] = 0
             elif kind == SCORED:
                 self.stocks[said[0]][VP] = said[1]
+            else:
+                self.enter_houses(kind, said)
+
+    def enter_houses(self, kind: int, said: list[Any]) -> None:
+        """Events of Houses that change a stock."""
+        if kind == TOKENS_DRAWN:
+            self.stocks[said[0]][TOKEN] += said[1]
+        elif kind in (TOKEN_USED, TOKEN_PAID, TOKEN_HELD):
+            self.stocks[said[0]][TOKEN] -= 1
+        elif kind == EXCHANGED:
+            paid, _ = self.tables.houses.families[said[1]].exchange
+            self.add(said[0], [(resource, n * said[2]) for resource, n in paid], -1)
+        elif kind == CONVERTED_FOR:
+            self.add(said[0], said[3], -1)
+        elif kind == FAMILY_TAKEN:
+            self.stocks[said[0]][VP] -= said[2]
+        elif kind == POINTS_LOST:
+            self.stocks[said[0]][VP] -= said[1]
+        elif kind == TOLL_REPLACED:
+            self.stocks[said[0]][SERVANT] -= said[1]
 
     def add(self, seat: int, goods: Iterable[tuple[int, int]], sign: int) -> None:
         stock = self.stocks[seat]
         for resource, amount in goods:
             assert amount > 0
-            if resource != PRIV:
+            if resource < PRIV:  # tokens are counted as they are drawn and paid
                 stock[resource] += sign * amount
         stock[FP] = min(stock[FP], 15)  # the track ends there: L-64
 

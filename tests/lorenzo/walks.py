@@ -44,8 +44,21 @@ def _wealth(faith: int) -> dict[str, int]:
     return sets
 
 
+def _modest() -> dict[str, int]:
+    """New leaders that ask for nothing, and have no upper limit in their way."""
+    sets: dict[str, int] = {}
+    for name, leader in base_facts()["house_leaders"].items():
+        for part, asked in leader["requirement"].items():
+            where = f"lorenzo.house_leaders.{name}.requirement.{part}"
+            greatest = 99 if part.startswith("most_") else 0
+            sets |= {f"{where}.{thing}": greatest for thing in asked} if isinstance(asked, dict) else {where: greatest}
+    return sets
+
+
 MOST_ENTRIES: Final = 600  # of a match; far more than any seed has needed
 WEALTH: Final = _wealth(0)
+HOUSES: Final = {"houses": "on"}
+HOUSES_WEALTH: Final = WEALTH | _modest()
 OUTCAST: Final = _wealth(14)
 MODES: Final[Mapping[str, tuple[Mapping[str, str], Mapping[str, int]]]] = {
     "base": ({"rules": "base"}, {}),
@@ -55,6 +68,11 @@ MODES: Final[Mapping[str, tuple[Mapping[str, str], Mapping[str, int]]]] = {
     "wealthy switched": (SWITCHED, WEALTH),
     "outcast": ({}, OUTCAST),
     "outcast switched": (SWITCHED, OUTCAST),
+    "houses": (HOUSES, {}),
+    "houses wealthy": (HOUSES | {"families": "random"}, HOUSES_WEALTH),
+    "houses outcast": (HOUSES | {"families": "off", "declining": "always"}, HOUSES_WEALTH | OUTCAST),
+    "houses without tower": (HOUSES | {"special_tower": "off", "tile_1_4": "one_choice"}, HOUSES_WEALTH),
+    "houses of old leaders": (HOUSES | {"new_leaders": "off", "passing": "free"}, WEALTH),
 }
 
 

@@ -12,9 +12,11 @@ from typing import Any, Final
 
 from signoria.games.lorenzo.flow import EndOfRound, Round, SetUpRound
 from signoria.games.lorenzo.gains import LoseOne, TakeOrLeave
+from signoria.games.lorenzo.houses.exchanges import PayLeader
+from signoria.games.lorenzo.houses.hosts import ChooseWork
 from signoria.games.lorenzo.houses.restoring import house, houses
 from signoria.games.lorenzo.kinds import SOURCE
-from signoria.games.lorenzo.leaders import CopyLeader, RaiseMember
+from signoria.games.lorenzo.leaders import CopyLeader, GiveUp, RaiseMember, copyable
 from signoria.games.lorenzo.paying import ANYONE
 from signoria.games.lorenzo.pieces import Card
 from signoria.games.lorenzo.resources import (
@@ -33,8 +35,8 @@ from signoria.games.lorenzo.resources import (
 )
 from signoria.games.lorenzo.scoring import SOURCES, FinalScoring
 from signoria.games.lorenzo.setup import ChooseTile, DraftLeaders, Opening
-from signoria.games.lorenzo.state import Lorenzo, Player, adjust, all_members, refresh
-from signoria.games.lorenzo.towers import Buy, Pay
+from signoria.games.lorenzo.state import NO_TOWER, Lorenzo, Player, adjust, all_members, refresh
+from signoria.games.lorenzo.towers import Buy, Pay, PayToll
 from signoria.games.lorenzo.work import AREAS, Production
 from signoria.kernel.pack import revive
 from signoria.kernel.restoring import alike, asked, need, numbers, once, shared, steps, whole
@@ -48,13 +50,15 @@ def restore(packed: Mapping[str, Any], new: Lorenzo, classes: Mapping[str, type]
     """The state of a packed one, on the tables of `new`. BadData says in one line what does not fit."""
     s = revive(packed, classes, new)
     shared(s, new, s.tables.rounds)
+    need(type(s.houses) is type(new.houses), "houses is what Houses adds, where it is played")
+    if new.houses is not None:
+        alike(s.houses, new.houses, "houses")
+        need(whole(getattr(s.houses, "adjusted", None), NO_TOWER, len(TYPES) - 1), "adjusted is a tower of a type")
     adjust(s)
     need(s.deals == [] and s.later == [], "there are no deals and nothing put off in this game")
     _columns(s, new)
     for seat, p in enumerate(s.players):
         _player(s, p, new.players[seat], f"player {seat}")
-    if new.houses is not None:
-        alike(s.houses, new.houses, "houses")
     _cards(s)
     _members(s)
     _leaders(s)
@@ -262,18 +266,38 @@ def _buildings(x: object, s: Lorenzo) -> bool:
     )
 
 
+def _activations(x: object, s: Lorenzo) -> bool:
+    """Cards that activate others, each with those that it has activated. HR-29"""
+    if type(x) is not tuple or len(x) > 20:
+        return False
+    return all(
+        type(row) is tuple and 0 < len(row) <= 4 and all(whole(card, 0, len(s.tables.cards) - 1) for card in row)
+        for row in x
+    )
+
+
 def _truth(x: object, s: Lorenzo) -> bool:
     return type(x) is bool
 
 
 ARGUMENTS: Final[Mapping[str, Callable[[object, Lorenzo], bool]]] = {  # of steps, by name: what they may be
+    "alone": _truth,
     "area": lambda x, s: whole(x, 0, 1),
     "bundles": _bundles,
     "count": lambda x, s: whole(x, 1, len(s.tables.privileges)),
+    "card": lambda x, s: whole(x, 0, len(s.tables.cards) - 1),
+    "choice": lambda x, s: whole(x, 0, 9),
     "discount": _goods,
+    "among": lambda x, s: whole(x, 0, 99),
+    "drops": lambda x, s: whole(x, 0, 99),
+    "due": lambda x, s: whole(x, 0, MOST),
+    "face": lambda x, s: s.tables.houses is not None and whole(x, 0, len(s.tables.houses.tokens) - 1),
+    "fired": lambda x, s: whole(x, 0, 1),
     "goods": _goods,
     "had": lambda x, s: whole(x, 0, (1 << len(s.tables.privileges)) - 1),
     "late": _truth,
+    "leader": lambda x, s: whole(x, 0, len(s.tables.leaders) - 1),
+    "left": _activations,
     "made": _bundles,
     "own": _truth,
     "period": lambda x, s: whole(x, 1, len(s.tables.faith_need)),
@@ -290,7 +314,10 @@ ARGUMENTS: Final[Mapping[str, Callable[[object, Lorenzo], bool]]] = {  # of step
 }
 
 
-FIRST: Final = (Pay, Production, RaiseMember, CopyLeader, TakeOrLeave)  # asked at once: they stand on top of the agenda
+FIRST: Final = (Pay, Production, RaiseMember, PayToll, PayLeader, GiveUp, ChooseWork)
+"""Asked at once: they stand on top of the agenda. So do these without Houses, where nothing else comes of a card taken
+or a leader played."""
+FIRST_OF_BASE: Final = (CopyLeader, TakeOrLeave)
 
 
 def _agenda(s: Lorenzo) -> None:
@@ -299,7 +326,8 @@ def _agenda(s: Lorenzo) -> None:
     for kind in (Opening, Round, SetUpRound, EndOfRound, FinalScoring, DraftLeaders):
         need(kinds[kind] <= 1, f"{kind.__name__} stands twice on the agenda")
     for below in s.agenda[:-1]:
-        need(not isinstance(below, FIRST), f"{type(below).__name__} is asked before anything else")
+        first = isinstance(below, FIRST) or (isinstance(below, FIRST_OF_BASE) and s.houses is None)
+        need(not first, f"{type(below).__name__} is asked before anything else")
     need(not kinds[Opening] or len(s.agenda) == 1, "before the opening nothing else is on the agenda")
     need(not (kinds[Round] and kinds[FinalScoring]), "after the last round comes the final scoring, before it a round")
     need(not kinds[Round] or s.round < s.tables.rounds, f"there are only {s.tables.rounds} rounds")
@@ -310,6 +338,8 @@ def _agenda(s: Lorenzo) -> None:
     drafting = bool(kinds[DraftLeaders])
     need(drafting == any(s.packets) or bool(kinds[Opening]), "packets are there as long as leaders are drafted")
     for step in s.agenda:
+        if isinstance(step, CopyLeader):
+            need(bool(copyable(s, step.seat)), "CopyLeader on the agenda: nobody else has a leader in play")
         if isinstance(step, LoseOne):
             lost = {resource for resource, _ in step.goods if resource <= STONE}
             need(len(lost) == 2, "LoseOne on the agenda: there must be wood and stone to choose from")

@@ -35,8 +35,8 @@ SWITCHES: Final = (
     Switch("military_rank", ("all", "with_points"), "all", "A-29"),
     Switch("houses", ("off", "on"), "off", "R-46"),
     Switch("families", ("auction", "random", "off"), "auction", "U-17"),
-    Switch("special_tower", ("on", "off"), "on", "U-17"),
-    Switch("new_leaders", ("on", "off"), "on", "U-17"),
+    Switch("special_tower", ("on", "off"), "on", "HR-59"),
+    Switch("new_leaders", ("on", "off"), "on", "HR-60"),
 )
 
 

@@ -111,6 +111,8 @@ class Tables:
             bonus += facts["houses"]["bonus_tiles"].values() if seats == 5 else []
         # leaders and tiles that this match plays with; all of them without Houses
         self.leaders_dealt: tuple[int, ...] = tuple(i for i, x in enumerate(self.leaders) if plays_with(x, h))
+        if h:
+            self.leaders_each = min(self.leaders_each, len(self.leaders_dealt) // seats)
         self.tiles_dealt: tuple[int, ...] = tuple(i for i, x in enumerate(self.tiles) if tile_in_play(x, h))
         self.tile_harvest_value: tuple[int, ...] = tuple(d["harvest_value"] for d in bonus)
         self.tile_harvest: tuple[Goods, ...] = tuple(goods(d["harvest"]) for d in bonus)

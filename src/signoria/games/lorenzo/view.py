@@ -105,7 +105,7 @@ def _draft(s: Lorenzo, seat: int, rng: random.Random) -> list[list[int]]:
             if i + 1 < len(looks):
                 have = [x for x in have if x not in s.seen[seat][later]]
             groups.append(([(start, k) for k in range(j + kept_now, later)], have))
-    pool = [x for x in s.tables.leaders_dealt if x not in looked and x not in undrafted(s)]
+    pool = [x for x in s.tables.leaders_dealt if x not in looked | undrafted(s) | set(s.players[seat].hand)]
     groups.append((blind, pool))
     for slots, candidates in groups:
         _fill(s, table, slots, candidates, rng)

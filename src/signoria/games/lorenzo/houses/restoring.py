@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.games.lorenzo.houses.state import NOBODY, House, Houses
+from signoria.games.lorenzo.houses.tokens import DropTokens
 from signoria.games.lorenzo.houses.view import beside
 from signoria.games.lorenzo.resources import TOKEN
 from signoria.games.lorenzo.state import NO_TOWER, Lorenzo, Player
@@ -25,16 +26,18 @@ def house(s: Lorenzo, p: Player, who: str) -> None:
     need(family is not None or h.family == -1, f"{who}: there is no such family")
     within(h, {"bid": (0, MOST_BID), "steps": (0, 7), "sets": (0, 4), "awake": (0, 31)}, who)
     numbers(h.tokens, tuple, -1, 0, faces - 1, f"{who}: tokens")
-    need(list(h.tokens) == sorted(h.tokens), f"{who}: tokens lie in the order of their faces")
+    choosing = any(type(step) is DropTokens and s.players[step.seat] is p for step in s.agenda)
+    need(choosing or list(h.tokens) == sorted(h.tokens), f"{who}: tokens lie in the order of their faces")
     need(p.stock[TOKEN] == len(h.tokens), f"{who}: the stock counts the tokens")
     tuples(h.held, 2, f"{who}: held", len(s.tables.cards))
     once([card for card, _ in h.held], f"{who}: a card with a token")
-    own = {card for cards in p.cards for card in cards if s.tables.cards[card].holds}
-    fits = all(card in own and 0 <= face < faces for card, face in h.held)
+    holding = {card for cards in p.cards for card in cards if s.tables.cards[card].holds}
+    fits = all(card in holding and 0 <= face < faces for card, face in h.held)
     need(fits, f"{who}: tokens lie on own cards that hold one")
     numbers(h.stored, tuple, 2, 0, MOST_STORED, f"{who}: stored")
     need(whole(h.shown, 0, (1 << len(s.tables.leaders)) - 1), f"{who}: shown is a mask of leaders")
-    need(not h.shown & ~sum(1 << leader for leader in p.hand), f"{who}: only leaders in hand are shown")
+    own = sum(1 << leader for leader in (*p.hand, *p.played, *p.discarded))
+    need(not h.shown & ~own, f"{who}: the leaders shown are his own")
     idle = family is None or not family.stores
     need(h.stored == (0, 0) or not idle, f"{who}: only the house that stores has a store")
     need(not h.steps or bool(family and family.steps), f"{who}: only the house with faith tiles takes them")
@@ -45,7 +48,6 @@ def house(s: Lorenzo, p: Player, who: str) -> None:
 def houses(s: Lorenzo) -> None:
     """The common part: counts of tokens, the pile, discarded cards, lots."""
     t, table = s.tables, s.houses
-    need((type(table) is Houses) if t.houses else table is None, "houses is what Houses adds, where it is played")
     if table is None or t.houses is None:
         return
     faces = len(t.houses.tokens)
@@ -60,7 +62,6 @@ def houses(s: Lorenzo) -> None:
     need(set(held) <= set(t.leaders_dealt), "a leader is in play that this match is played without")
     numbers(table.thrown, tuple, -1, 0, len(t.cards) - 1, "thrown", len(t.cards))
     need(not any(t.cards[card].special for card in table.thrown), "special cards leave the game: HR-11")
-    need(whole(table.adjusted, NO_TOWER, 3), "adjusted is a tower of a type")
     need(table.adjusted != NO_TOWER or s.round <= 1, "the adjustment tile lies on a tower")
     tuples(table.lots, 4, "lots", MOST_BID, s.seats)
     families = [p.house.family for p in s.players if p.house and p.house.family != NOBODY]

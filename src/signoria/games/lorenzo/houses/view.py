@@ -38,10 +38,11 @@ def open_hand(p: Player) -> tuple[int, ...]:
 
 
 def undrafted(s: Lorenzo) -> set[int]:
-    """Leaders that all know to have come from the pile: those beside families, and what became of them."""
-    if s.houses is None:
-        return set()
-    return {leader for leaders in s.houses.beside for leader in leaders}
+    """Leaders that all know to have come from the pile: they lie or lay open beside a family. R-13"""
+    shown = 0
+    for p in s.players:
+        shown |= p.house.shown if p.house else 0
+    return beside(s) | {leader for leader in range(len(s.tables.leaders)) if shown >> leader & 1}
 
 
 def mask_houses(t: Lorenzo, seat: int | None) -> None:
@@ -85,7 +86,7 @@ def imagine_houses(s: Lorenzo, rng: random.Random) -> None:
             house_of(p).tokens = tuple(sorted(unseen.pop() for _ in p.house.tokens))
     table = houses_of(s)
     table.supply = tuple(unseen.count(face) for face in range(len(table.supply)))
-    if table.pile:
+    if table.pile or any(UNKNOWN in p.hand for p in s.players):
         _deal_leaders(s, rng)
 
 
