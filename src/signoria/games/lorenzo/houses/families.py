@@ -34,12 +34,6 @@ def join(s: Lorenzo, seat: int, family: int, points: int) -> None:
     s.tell((FAMILY_TAKEN, ALL, seat, family, points))
 
 
-def leaves_hand(p: Player, leader: int) -> None:
-    """A leader was played or discarded: it is no open leader of the hand any more. R-13"""
-    if p.house is not None and p.house.shown >> leader & 1:
-        house_of(p).shown &= ~(1 << leader)
-
-
 def store(s: Lorenzo, seat: int, p: Player, way: Payment) -> None:
     """Da Montefeltro keep the wood and stone paid for a building on their tile. R-34 HR-48"""
     wood, stone = way[WOOD], way[STONE]
@@ -114,7 +108,6 @@ class FamilyHarvest(Step[Lorenzo]):
 def leader_played(s: Lorenzo, seat: int, leader: int) -> None:
     """Visconti turn one of their tokens with each leader played and gain from all that are turned. R-43 HR-56"""
     p = s.players[seat]
-    leaves_hand(p, leader)
     family = family_of(s, p)
     if family is not None and family.tokens:
         s.after(Wake(seat))

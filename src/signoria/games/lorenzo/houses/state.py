@@ -64,7 +64,7 @@ class House:
         self.steps = steps  # Della Rovere: bits of the faith tiles taken, R-35
         self.sets = sets  # Orsini: rewards taken, R-41
         self.awake = awake  # Visconti: bits of the active tokens, R-43
-        self.shown = shown  # bits of the leaders in hand that all have seen
+        self.shown = shown  # bits of the leaders that lay open beside the family, wherever they are now: R-13
 
     def copy(self) -> House:
         return House(
