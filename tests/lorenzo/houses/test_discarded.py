@@ -67,7 +67,7 @@ def test_but_there_must_be_room_for_it() -> None:
     assert t.may("take-back:village")
 
 
-@pytest.mark.clause("HR-46", "T-9")
+@pytest.mark.clause("HR-46", "L-36")
 @pytest.mark.parametrize(("thrown", "cards"), [([], []), (["village"], []), (["support_to_the_king"], SIX["venture"])])
 def test_where_nothing_can_be_taken_nothing_is_asked(thrown: list[str], cards: list[str]) -> None:
     t = taking("condottiere", thrown, cards={0: cards})

@@ -108,7 +108,7 @@ def test_tile_1_8_takes_one_of_the_floors_tokens() -> None:
     assert t.clause("place:white:special.3:0") == "L-29"
 
 
-@pytest.mark.clause("HR-20", "L-42", "T-1")
+@pytest.mark.clause("HR-20", "L-42")
 @pytest.mark.parametrize(("answer", "tokens"), [("accept", 1), ("decline", 0)])
 def test_under_tile_3_8_the_floors_token_may_be_left_in_the_last_period(answer: str, tokens: int) -> None:
     t = table(houses=True, round=5, tiles=["tile_3_8"], floors={"special.3": "ceded_lands"})

@@ -20,7 +20,7 @@ from signoria.kernel.menu import Menu, Refusal
 
 def bar_to_card(s: Lorenzo, p: Player, kind: int, *, free: bool) -> Refusal | None:
     """What bars a further card of a type: six of them (L-31; characters of Medici eight: R-40), the military points of
-    the next territory (L-32; `free` of them: R-38)."""
+    the next territory (L-32; `free` of them: R-38). Special cards count and ask alike (HR-38)."""
     count, w = len(p.cards[kind]), p.powers_
     if count >= w.most[kind]:
         return SIX_CARDS
@@ -36,7 +36,10 @@ def bar_to_tower(s: Lorenzo, p: Player, tower: int, kind: int) -> Refusal | None
 
 
 def offer_floors(s: Lorenzo, seat: int, p: Player, members: list[int], values: list[int], menu: Menu) -> None:
-    """Placements on floors, by place first, so that what bars a floor for every member is asked once. L-16 to L-34"""
+    """Placements on floors, by place first, so that what bars a floor for every member is asked once. L-16 to L-34
+
+    Members of other players bar nothing, an own coloured one bars coloured ones alone. H-4 H-6 H-7
+    """
     explain = menu.explain
     legal = menu.legal
     need = s.need_

@@ -83,7 +83,7 @@ def copyable(s: Lorenzo, seat: int) -> list[int]:
 
 
 def offer_leaders(s: Lorenzo, seat: int, menu: Menu) -> None:
-    """Leader actions of a turn. L-74 L-76 L-77"""
+    """Leader actions of a turn. L-74 L-76 L-77 H-25"""
     p = s.players[seat]
     for leader in p.hand:
         if leader != UNKNOWN:
@@ -102,7 +102,7 @@ def offer_leaders(s: Lorenzo, seat: int, menu: Menu) -> None:
 
 
 def take_leader_action(s: Lorenzo, seat: int, option: Option) -> None:
-    """Play (L-74), discard (L-77, each a source of its own: A-22) or use (L-76), with one of its exchanges (R-28)."""
+    """Play (L-74), discard (L-77 H-26, each a source of its own: A-22) or use (L-76), one of its exchanges (R-28)."""
     p = s.players[seat]
     verb, leader = option[0], option[1]
     if verb == USE_ONE:
@@ -123,7 +123,7 @@ def take_leader_action(s: Lorenzo, seat: int, option: Option) -> None:
 
 
 def play(s: Lorenzo, seat: int, p: Player, leader: int) -> None:
-    """Lay a leader of the hand on the table; its requirement was met, or waived. L-74 L-75 R-25"""
+    """Lay a leader of the hand on the table; its requirement was met, or waived. L-74 L-75 R-25 H-24"""
     s.barrier += 1  # shown to all
     p.hand = tuple(x for x in p.hand if x != leader)
     p.played = (*p.played, leader)

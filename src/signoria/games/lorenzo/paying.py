@@ -35,7 +35,7 @@ ANYONE: Final = 65536  # 1 << 16: bit of `Lorenzo.coloured`: some family member 
 
 
 def toll(s: Lorenzo, p: Player, tower: int) -> int:
-    """Coins due for entering: any member there makes the tower occupied. L-25 L-38 L-81 A-25 A-26, R-20"""
+    """Coins due for entering: any member there makes the tower occupied. L-25 L-38 L-81 A-25 A-26, R-20 HR-7 H-5"""
     if (
         not s.coloured[MARKS_OF[tower]] & ANYONE
         or p.powers_.no_toll
@@ -54,13 +54,13 @@ def kind_of(s: Lorenzo, space: int) -> int:
 
 
 def bonus_to(p: Player, tower: int, kind: int) -> int:
-    """What cards and tiles add to an action that takes a card of a kind from a tower. L-20 L-70 R-22"""
+    """What cards and tiles add to an action that takes a card of a kind from a tower. L-20 L-70 R-22 U-12 HR-5"""
     w = p.powers_
     return w.tower[kind] if tower != SPECIAL else w.special_tower + (w.tower[kind] if kind != ANY else 0)
 
 
 def printed_bonus(s: Lorenzo, p: Player, space: int) -> Goods:
-    """The floor's bonus; none for the owner of the Preacher. L-23 L-34"""
+    """The floor's bonus; none for the owner of the Preacher. L-23 L-34 HR-8"""
     return () if p.powers_.no_floor_bonus else s.tables.gain[space]
 
 

@@ -22,7 +22,7 @@ NO_LIMIT: Final = -1
 
 @final
 class Card:
-    """A development card."""
+    """A development card. What is doubtful about special cards: their names U-13, two of their numbers HR-65."""
 
     def __init__(self, key: str, d: Mapping[str, Any], *, special: bool = False) -> None:
         self.key = key

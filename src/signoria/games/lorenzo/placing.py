@@ -24,7 +24,7 @@ from signoria.kernel.state import ALL, Step
 
 
 def offer_placements(s: Lorenzo, seat: int, menu: Menu) -> None:
-    """Every placement of every member at hand, by place. L-16 to L-22, on own leaders R-29"""
+    """Every placement of every member at hand, by place. L-16 to L-22 H-1, on own leaders R-29"""
     p = s.players[seat]
     members = [m for m in range(len(MEMBERS)) if p.members >> m & 1]
     values = [member_value(s, p, m) for m in range(len(MEMBERS))]
@@ -38,7 +38,8 @@ def offer_placements(s: Lorenzo, seat: int, menu: Menu) -> None:
 
 
 def bar_to_stall(s: Lorenzo, p: Player, space: int) -> Refusal | None:
-    """One member a stall, no limit of colour. L-48 L-19 L-80 A-3; closed by number of players L-7, by tile 2_5 L-71"""
+    """One member a stall, no limit of colour. L-48 L-19 L-80 A-3 H-2; closed by number of players L-7, by tile 2_5
+    L-71."""
     if space in s.tables.closed[s.seats]:
         return CLOSED
     if p.powers_.no_market:
@@ -51,7 +52,7 @@ def bar_to_stall(s: Lorenzo, p: Player, space: int) -> Refusal | None:
 def offer_simple(
     s: Lorenzo, p: Player, space: int, bar: Refusal | None, members: list[int], values: list[int], menu: Menu
 ) -> None:
-    """Palace and stalls, where only the member and servants count. L-18 L-22 L-44"""
+    """Palace and stalls, where only the member and servants count. L-18 L-22 L-44 H-3"""
     if bar is not None and not menu.explain:
         return
     servants = p.stock[SERVANT]
@@ -64,7 +65,7 @@ def offer_simple(
 
 
 def place(s: Lorenzo, seat: int, member: int, space: int, servants: int) -> None:
-    """Put a member down, servants spent first, and carry out the action of the space. L-17"""
+    """Put a member down, servants spent first, and carry out the action of the space. L-17 H-12"""
     p = s.players[seat]
     value = member_value(s, p, member)
     p.members &= ~(1 << member)
@@ -87,7 +88,8 @@ def place(s: Lorenzo, seat: int, member: int, space: int, servants: int) -> None
 
 @final
 class Turn(Step[Lorenzo]):
-    """One player's turn. L-14 L-74, passing A-6 A-7; `late`: the placement of tile 2_7 after all others (L-71 A-17)."""
+    """One player's turn. L-14 L-74, passing A-6 A-7 HR-4; `late`: the placement of tile 2_7 after all others (L-71
+    A-17)."""
 
     def __init__(self, seat: int, placed: bool, late: bool) -> None:
         self.seat, self.placed, self.late = seat, placed, late

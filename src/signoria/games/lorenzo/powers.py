@@ -87,15 +87,16 @@ class Powers:
         self.known: dict[tuple[int, Goods], tuple[Payment, ...]] = {}
 
     def servants_for(self, short: int) -> int:
-        """Servants that raise a value by `short`. L-17"""
+        """Servants that raise a value by `short`. L-17 HR-37"""
         return -(-short // self.servant_value) * self.per_servant if short > 0 else 0
 
     def raised_by(self, servants: int) -> int:
-        """What so many servants add to a value. L-17"""
+        """What so many servants add to a value. L-17 H-13 HR-37"""
         return servants // self.per_servant * self.servant_value
 
     def payments(self, t: Tables, card: int, discount: Goods = NO_DISCOUNT) -> tuple[Payment, ...]:
         """The different ways to pay for a card. `discount` is that of a bonus action. L-30 L-35 L-39
+        HR-52
 
         Discounts add up, never below 0 a resource; one that would be wasted is not chosen where another helps.
         """

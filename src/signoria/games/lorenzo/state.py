@@ -175,8 +175,10 @@ def ability(s: Lorenzo, p: Player, leader: int) -> Leader:
 
 def member_value(s: Lorenzo, p: Player, member: int) -> int:
     """Value of a family member before servants and before bonuses of the action. L-13 L-18 L-21 L-79 A-13 A-14
+    H-14 H-15
 
-    Leaders that set a value come first, those that add to it and tile 1_7 (L-69) after them.
+    Leaders that set a value come first, those that add to it and tile 1_7 (L-69) after them;
+    none of them reaches the brown member (HR-2).
     """
     powers = p.powers_
     if member == BROWN:

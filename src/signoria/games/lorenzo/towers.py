@@ -112,7 +112,7 @@ class PayToll(Step[Lorenzo]):
 
 
 def take_floor(s: Lorenzo, seat: int, p: Player, space: int, discount: Goods) -> None:
-    """The floor's bonus, then the price. L-28 A-5; it may be left (T-1) where the card can be paid without it."""
+    """The floor's bonus, then the price. L-28 A-5 H-16; it may be left (T-1) where the card can be paid without it."""
     bonus = printed_bonus(s, p, space)
     if bonus:
         bundles = ((of_space(space), bonus),)
@@ -211,7 +211,8 @@ def take_card(s: Lorenzo, seat: int, p: Player, floor: int) -> None:
 def own_card(s: Lorenzo, seat: int, p: Player, card: int) -> None:
     """A card comes to the own board; its immediate effect comes at once, its lasting one after. L-33 L-43 A-9
 
-    Then what leaders and the family give for a card of its type (R-28 R-32 R-40 R-41), then its bonus action. HR-12
+    Then what leaders and the family give for a card of its type (R-28 R-32 R-40 R-41), then its bonus action.
+    HR-12 HR-53
     """
     c = s.tables.cards[card]
     p.cards = with_card(p.cards, c.type, card)
@@ -248,7 +249,8 @@ def with_card(cards: tuple[tuple[int, ...], ...], kind: int, card: int) -> tuple
 
 
 def immediate(s: Lorenzo, p: Player, c: Card) -> Goods:
-    """What a card gives when taken; Santa Rita doubles wood, stone, coins and servants. L-82 A-11 A-23 A-24"""
+    """What a card gives when taken; Santa Rita doubles wood, stone, coins and servants. L-82 A-11 A-23 A-24
+    HR-15"""
     goods = c.gain
     if c.per:
         goods = merged(goods, times(c.per_gain, count_of(s, p, c.per, c.per_every)))
@@ -259,7 +261,8 @@ def immediate(s: Lorenzo, p: Player, c: Card) -> Goods:
 
 @final
 class BonusTower(Step[Lorenzo]):
-    """Take a card without a family member: nothing is placed. L-36 to L-42; its card may bring another (L-40)."""
+    """Take a card without a family member: nothing is placed. L-36 to L-42; its card may bring another (L-40).
+    Special cards count by their type. HR-6"""
 
     def __init__(self, seat: int, type: int, value: int, discount: Goods) -> None:
         self.seat, self.type, self.value, self.discount = seat, type, value, discount

@@ -58,7 +58,8 @@ class Family:
 
 @final
 class HouseNumbers:
-    """What the rules of Houses read. `tower`, `auction`, `random`, `leaders`: the table's switches, U-17."""
+    """What the rules of Houses read, also the floors of the special tower (R-21 U-1). `tower`, `auction`,
+    `families_dealt`, `leaders`: the table's switches, U-17."""
 
     def __init__(self, facts: Facts, options: Mapping[str, str], seats: int) -> None:
         d = facts["houses"]
