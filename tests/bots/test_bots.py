@@ -32,7 +32,7 @@ def new(seed: int, seats: int = 4, **options: str) -> Any:
 
 def questions(seed: int, bot: str, **options: str) -> Iterator[tuple[Any, int, tuple[Any, ...]]]:
     """(state, seat, chain) of each question of a game whose seats this bot plays."""
-    state, player, rng = new(seed, **options), bots.make(bot, RULES), random.Random(seed)
+    state, player, rng = new(seed, 4, **options), bots.make(bot, RULES), random.Random(seed)
     while state.must:
         seat = first_seat(state.must)
         chain = player.choose(RULES.mask(state, seat), seat, rng)

@@ -112,7 +112,7 @@ class BotFault(Exception):
 
 
 def takes_of(rules: Game[Any]) -> Any:
-    """The game's module `takes`, which says who took which card; None: it has none."""
+    """The game's module `takes`, whose `Notes` say who took which card; None: it has none."""
     return _module(rules, "takes")
 
 
@@ -120,8 +120,8 @@ def tallies_of(rules: Game[Any]) -> Any:
     """The game's module `tallies`, which says what to count; None: it has none.
 
     `counted(state, events)` gives (seat, what) for each thing worth counting among events; `known()` what is listed
-    even if nobody did it; `kinds(state)` what each seat is; `known_kinds()`, if there is one, by kind what a seat can
-    be, listed even if none is.
+    even if nobody did it, or `known_at(state)` where the table's switches decide; `kinds(state)` what each seat is;
+    `known_kinds()`, if there is one, by kind what a seat can be, listed even if none is.
     """
     return _module(rules, "tallies")
 
@@ -144,7 +144,7 @@ def play(plan: Plan, number: int) -> Record | Failure:
 def _play(plan: Plan, number: int, seen: Callable[[Any], None] | None) -> Record:
     """`seen` gets a copy of the state before each option."""
     rules, seed = plan.rules, plan.seed_of(number)
-    notes = takes_of(rules) if plan.cards else None
+    notes = takes_of(rules).Notes() if plan.cards else None
     players: dict[int, tuple[str, Bot, random.Random]] = {}
     for entry, name in enumerate(plan.bots):
         players[plan.seat_of(entry, number)] = name, bots.make(name, rules), random.Random(f"{seed} bot {entry}")
@@ -174,10 +174,11 @@ def _play(plan: Plan, number: int, seen: Callable[[Any], None] | None) -> Record
             if notes is None:
                 apply(state, seat, option)
             else:
-                before, round_ = notes.lying(state), state.round
+                notes.before(state)
+                round_ = state.round
                 state.events = []
                 apply(state, seat, option)
-                for taker, card, floor, paid in notes.taken(before, state.events):
+                for taker, card, floor, paid in notes.taken(state, state.events):
                     takes.append(Take(taker, card, round_, floor, paid))
             _count(counting, state, tallies)
             if state.barrier != barrier or not state.must >> seat & 1:

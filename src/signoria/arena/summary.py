@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from statistics import fmean, quantiles
@@ -27,11 +28,15 @@ def wins_of(record: Record) -> list[float]:
 
 def sources_of(plan: Plan) -> list[str]:
     """Where points come from, in the order of the records' sheets."""
+    return [line.source for line in plan.rules.sheet(table_of(plan), 0)]
+
+
+def table_of(plan: Plan) -> Any:
+    """A table as the plan lays it, before the first question."""
     from signoria.kernel.chance import Seeded
     from signoria.kernel.game import start
 
-    rules = plan.rules
-    return [line.source for line in rules.sheet(start(rules, plan.setup, Seeded(b"sources")), 0)]
+    return start(plan.rules, plan.setup, Seeded(b"sources"))
 
 
 def summary(plan: Plan, records: Sequence[Record], seconds: float, jobs: int) -> Json:
@@ -58,7 +63,8 @@ def summary(plan: Plan, records: Sequence[Record], seconds: float, jobs: int) ->
     if any(kinds for record in records for kinds in record.kinds):
         counting = tallies_of(plan.rules)
         data["kinds"] = _kinds(records, counting.known_kinds() if hasattr(counting, "known_kinds") else {})
-        data["tallies"] = _tallies(records, counting.known())
+        known = counting.known_at(table_of(plan)) if hasattr(counting, "known_at") else counting.known()
+        data["tallies"] = _tallies(records, known)
     if plan.cards:
         data["cards"] = [{"card": card, **counted} for card, counted in sorted(_cards(records).items())]
     return data
@@ -103,7 +109,12 @@ def _kinds(records: Sequence[Record], known: Mapping[str, Sequence[str]]) -> Jso
         for kinds, win, sheet in zip(record.kinds, wins_of(record), record.sheets, strict=True):
             for name, value in kinds.items():
                 found.setdefault(name, {}).setdefault(value, []).append((win, sum(sheet)))
-    return {name: {value: _kind(seats) for value, seats in sorted(by.items())} for name, by in sorted(found.items())}
+    return {name: {value: _kind(by[value]) for value in sorted(by, key=natural)} for name, by in sorted(found.items())}
+
+
+def natural(text: str) -> list[tuple[bool, int, str]]:
+    """To sort by: numbers by their size."""
+    return [(not part.isdigit(), int(part) if part.isdigit() else 0, part) for part in re.split(r"(\d+)", text)]
 
 
 def _kind(seats: Sequence[tuple[float, int]]) -> Json:

@@ -1,9 +1,10 @@
 """Arguments that several commands share: `--option NAME=VALUE` and `--set PATH=VALUE`, each as often as wanted. A
-game's switches are options of their own too: `--scenario italy_1450`."""
+game's switches are options of their own too: `--scenario italy_1450`; one that is on or off means on without a value:
+`--houses`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, cast
 
 import click
@@ -27,6 +28,7 @@ class Words(click.ParamType[str]):
 
 TEXT: Final = Words()
 LANGUAGES: Final = click.Choice(["en", "it", "da"])  # as kernel.words, which is not loaded for a help text
+ON_OFF: Final = {"on", "off"}
 TRUTH: Final = {"true": True, "false": False}
 
 
@@ -36,19 +38,24 @@ class GameCommand(click.Command):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         named = next((word for word in args if word in GAMES), None)
         taken = {name for param in self.params for name in param.opts}
-        known = {f"--{switch.name}" for switch in game(named).switches} - taken if named else set()
-        return super().parse_args(ctx, list(_spelt_out(args, known)))
+        known = {f"--{switch.name}": set(switch.values) for switch in game(named).switches} if named else {}
+        return super().parse_args(ctx, list(_spelt_out(args, {x: known[x] for x in known.keys() - taken})))
 
 
-def _spelt_out(args: Sequence[str], known: set[str]) -> Iterator[str]:
-    """`--NAME VALUE` and `--NAME=VALUE` of the known names as `--option NAME=VALUE`."""
-    words = iter(args)
-    for word in words:
+def _spelt_out(args: Sequence[str], known: Mapping[str, set[str]]) -> Iterator[str]:
+    """`--NAME VALUE` and `--NAME=VALUE` of the known names (with their values) as `--option NAME=VALUE`; an on-off
+    switch may stand without a value where no value follows."""
+    words = list(args)
+    while words:
+        word = words.pop(0)
         name, equals, value = word.partition("=")
         if name not in known:
             yield word
             continue
-        yield from ("--option", f"{name.removeprefix('--')}={value if equals else next(words, '')}")
+        if not equals:
+            bare = not words or words[0].startswith("-") or words[0] in GAMES
+            value = "on" if bare and known[name] == ON_OFF else words.pop(0) if words else ""
+        yield from ("--option", f"{name.removeprefix('--')}={value}")
 
 
 def options_of(texts: Sequence[str]) -> dict[str, str]:

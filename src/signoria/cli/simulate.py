@@ -35,6 +35,9 @@ def shared(command: Callable[..., None]) -> Callable[..., None]:
         (
             click.argument("game_name", metavar="GAME", type=TEXT),
             click.option("--seats", type=TEXT, default="", help="The bots, such as greedy,random,random,random."),
+            click.option(
+                "--players", type=click.IntRange(1, 100), help="How many play; without --seats all the same bot."
+            ),
             click.option("--seed", type=TEXT, default="1", show_default=True, help="The same seed: the same games."),
             click.option("--jobs", type=click.IntRange(1, 256), default=cores, help="Processes; by default all cores."),
             click.option("--fixed-seats", is_flag=True, help="Bot i always sits at seat i; without it they rotate."),
@@ -58,6 +61,7 @@ def shared(command: Callable[..., None]) -> Callable[..., None]:
 def simulate(
     game_name: str,
     seats: str,
+    players: int | None,
     seed: str,
     jobs: int,
     fixed_seats: bool,
@@ -73,6 +77,7 @@ def simulate(
 
     \b
       signoria simulate lorenzo --seats greedy,random,random,random --games 1000 --out runs.parquet
+      signoria simulate lorenzo --houses --players 5
 
     Bots: random, greedy. The i-th of --seats is the i-th bot; it moves on by a seat from game to game. With --cards and
     --out, the cards go to a second file beside the first (runs.cards.parquet).
@@ -83,7 +88,7 @@ def simulate(
 
     plan = Plan(
         game_name,
-        bots_of(game_name, seats),
+        bots_of(game_name, seats, players),
         games,
         seed,
         first,
@@ -117,6 +122,7 @@ def simulate(
 def compare(
     game_name: str,
     seats: str,
+    players: int | None,
     seed: str,
     jobs: int,
     fixed_seats: bool,
@@ -135,7 +141,7 @@ def compare(
     from signoria.arena import compare as comparing
     from signoria.arena.play import Plan
 
-    bots, common = bots_of(game_name, seats), options_of(both)
+    bots, common = bots_of(game_name, seats, players), options_of(both)
     before = Plan(game_name, bots, games, seed, 0, not fixed_seats, common, {}, cards)
     after = Plan(game_name, bots, games, seed, 0, not fixed_seats, common | options_of(options), sets_of(sets), cards)
     before.check()
@@ -145,15 +151,18 @@ def compare(
     report(comparing.comparison(before, after, records, time.perf_counter() - started), as_json, comparing.show)
 
 
-def bots_of(game_name: str, seats: str) -> tuple[str, ...]:
-    """The bots by seat; without any, the strongest on all seats."""
+def bots_of(game_name: str, seats: str, players: int | None) -> tuple[str, ...]:
+    """The bots by seat; without any, the strongest on all seats. UserError where `players` says another number."""
     from signoria import bots
     from signoria.kernel.game import game
 
     rules = game(game_name)
     if not seats.strip():
-        return (bots.names(rules)[-1],) * rules.usual
-    return tuple(name.strip() for name in seats.split(","))
+        return (bots.names(rules)[-1],) * (players or rules.usual)
+    named = tuple(name.strip() for name in seats.split(","))
+    if players not in (None, len(named)):
+        raise UserError(f"--seats names {len(named)} bots, --players {players}: leave one of them out")
+    return named
 
 
 def played(plans: Sequence[Plan], jobs: int) -> list[list[Record]]:
