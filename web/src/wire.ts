@@ -97,6 +97,10 @@ export interface Placement {
   clause?: string;
   /** At work: what it gives from so many servants on, rising. */
   gains?: [number, Gain][];
+  /** On Bramante: the same of both areas. */
+  works?: Record<'harvest' | 'production', [number, Gain][]>;
+  /** Of a bid: what the auction tile gives. */
+  lot?: Gain;
 }
 
 export interface Question {
@@ -235,7 +239,9 @@ export interface PageBlock {
 // Lorenzo's board
 
 export type CardType = 'territory' | 'character' | 'building' | 'venture';
-export type MemberName = 'white' | 'black' | 'orange' | 'neutral';
+export type MemberName = 'white' | 'black' | 'orange' | 'neutral' | 'brown';
+/** The special tower stands beside those of the four types, with Houses of Renaissance. */
+export type TowerName = CardType | 'special';
 
 export interface Member {
   seat: number;
@@ -255,7 +261,7 @@ export interface Floor {
 }
 
 export interface Tower {
-  tower: CardType;
+  tower: TowerName;
   toll: number;
   floors: Floor[];
 }
@@ -290,13 +296,63 @@ export interface Player {
   played: { leader: string; used: boolean; as?: string }[];
   excommunicated: string[];
   late: boolean;
+  // with Houses of Renaissance
+  family?: string;
+  /** Victory points paid for the family. */
+  bid?: number;
+  /** Own: the faces. Another's: how many. */
+  tokens?: string[] | number;
+  /** Tokens that lie face up on cards. */
+  held?: { card: string; face: string }[];
+  /** Leaders in hand that all have seen. */
+  shown?: string[];
+  /** Da Montefeltro: what lies on the tile. */
+  stored?: Gain;
+  /** Della Rovere: steps whose tile was taken. */
+  steps?: number[];
+  /** Orsini: how many sets were rewarded. */
+  sets?: number;
+  /** Visconti: tokens that are face up. */
+  awake?: string[];
+  spaces?: LeaderSpace[];
+}
+
+/** A leader in play that is an action space, for the owner alone. */
+export interface LeaderSpace {
+  space: string;
+  leader: string;
+  as?: string;
+  value: number;
+  /** Absent where it starts a harvest or a production. */
+  gain?: Gain;
+  members: Member[];
+}
+
+/** A family with its auction tile, and whose disc lies there. */
+export interface Lot {
+  family: string;
+  lot: string;
+  bidder?: number;
+  bid?: number;
+  beside?: string[];
+}
+
+/** What Houses of Renaissance lays on the table for all. */
+export interface HousesBoard {
+  families: boolean;
+  tower: boolean;
+  adjusted?: { tower: TowerName; values: number[] };
+  tokens: { supply: number; used: Record<string, number> };
+  pile: number;
+  thrown: string[];
+  lots: Lot[];
 }
 
 export interface LorenzoBoard {
   round: number;
   rounds: number;
   period: number;
-  phase: 'tiles' | 'leaders' | 'actions' | 'report' | 'over';
+  phase: 'tiles' | 'leaders' | 'auction' | 'families' | 'actions' | 'leftovers' | 'report' | 'over';
   dice: Record<string, number>;
   order: number[];
   turn: number;
@@ -313,6 +369,8 @@ export interface LorenzoBoard {
   passed?: string[];
   draft?: { packet: string[]; kept: string[] };
   bonus_tiles?: string[];
+  /** Absent without Houses of Renaissance. */
+  houses?: HousesBoard;
 }
 
 // The catalog: what never changes in a match, in one language
@@ -336,7 +394,7 @@ export interface Card extends Entry {
   gain: Gain;
   per?: { gain: Gain; per: string; every?: number };
   bonus?: { kind: string; value: number; card?: string; discount?: Gain };
-  lasting?: { kind: string; value: number; card?: string; discount?: Gain[] };
+  lasting?: { kind: string; value?: number; card?: string; discount?: Gain[]; gain?: Gain };
   work?: number;
   work_gain?: Gain;
   /** `work_gain` is for each card of this type. */
@@ -344,6 +402,23 @@ export interface Card extends Entry {
   convert?: { pay: Gain; gain: Gain }[];
   end_vp?: number;
   text: string[];
+  // special cards
+  /** Lost at once; in a production. */
+  loss?: Gain;
+  work_loss?: Gain;
+  /** `work_per` counts no more than the action value. */
+  work_capped?: boolean;
+  /** `convert` as often as the action value says. */
+  repeat?: boolean;
+  /** Cards that work when it is taken; in a production. */
+  activates?: { types: CardType[]; count: number };
+  work_activates?: { types: CardType[]; count: number };
+  /** Types of which it brings a discarded card back. */
+  takes_back?: CardType[];
+  catches_up?: boolean;
+  /** Where a token that lies on it works. */
+  holds?: 'harvest' | 'market';
+  end_per?: { vp: number; per: string; every?: number; most?: number };
 }
 
 export interface Tile extends Entry {
@@ -361,6 +436,22 @@ export interface BonusTile extends Entry {
 export interface Family extends Entry {
   name: string;
   text: string | string[];
+  /** How many open leaders lie beside it. */
+  beside?: number;
+  steps?: { step: number; gain: Gain }[];
+  sets?: Gain[];
+  exchange?: { pay: Gain; gain: Gain };
+  tokens?: { id: string; gain: Gain }[];
+}
+
+/** A face of a special token: what it gives, or the work that it starts. */
+export interface Face {
+  name: string;
+  /** How often it is there. */
+  n: number;
+  text: string;
+  gain?: Gain;
+  work?: { area: 'harvest' | 'production'; value: number };
 }
 
 export interface Leader extends Entry {
@@ -386,6 +477,9 @@ export interface LorenzoCatalog extends Catalog {
   cards: Record<string, Card>;
   leaders: Record<string, Leader>;
   families?: Record<string, Family>;
+  tokens?: { reconstruction?: string; faces: Record<string, Face> };
+  /** The auction tiles. */
+  lots?: Record<string, { name: string; gain: Gain; reconstruction?: string }>;
   tiles: Record<string, Tile>;
   bonus_tiles: Record<string, BonusTile>;
   /** The names of the card types. */
@@ -394,7 +488,7 @@ export interface LorenzoCatalog extends Catalog {
   members: Record<string, { name: string }>;
   thresholds: number[];
   faith_track: number[];
-  ends: Partial<Record<CardType, number[]>>;
+  ends: Partial<Record<CardType, number[]>> & { medici?: Record<number, number> };
 }
 
 /** What the greedy bot would do now. */

@@ -27,6 +27,8 @@ export interface GameUi {
   roomy?: boolean;
   /** Whether the options are texts to read and compare: a phone's sheet then shows them all. */
   read?(table: TableState): boolean;
+  /** Whether its board wants more of the width than others: the columns beside it are narrower. */
+  broad?(table: TableState): boolean;
   /** What the reader has, above the decision on a phone. */
   Stock?: Component;
   /** Which piece goes, beside the amount. */

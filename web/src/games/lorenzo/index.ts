@@ -8,6 +8,7 @@ import Head from './Head.svelte';
 import Members from './Members.svelte';
 import MyStock from './MyStock.svelte';
 import { clauseOf, floorOf, nameOf, rowOf, valueWith } from './names';
+import { stageOf } from './houses/names';
 import Options from './Options.svelte';
 import Row from './Row.svelte';
 import Seats from './Seats.svelte';
@@ -20,14 +21,15 @@ export const lorenzo: GameUi = {
   Board, Head, Seats, Sheets, Options, Row, Stock: MyStock, Pieces: Members, After,
 
   tabs(table) {
-    const { phase } = asLorenzo(table).board;
-    const first = phase === 'tiles' || phase === 'leaders' ? 'draft' : 'towers';
+    const first = stageOf(asLorenzo(table).board) ?? 'towers';
     return TABS.map((id) => ({ id, title: t(`board.tab_${id === 'towers' ? first : id}`) }));
   },
 
   tabOf(table) {
     const space = table.chosen?.detail?.space;
-    return space && (/^(palace|market|harvest|production)/.test(space) ? 'spaces' : 'towers');
+    if (!space) return undefined;
+    if (/^(palace|market|harvest|production)/.test(space)) return 'spaces';
+    return space.startsWith('leader.') ? 'mine' : 'towers';
   },
 
   asks(table) {
@@ -39,11 +41,15 @@ export const lorenzo: GameUi = {
     const { chosen } = table;
     const value = chosen?.detail?.value === undefined ? {} : { value: valueWith(chosen.detail, table.amount) };
     const servants = table.movable.size > 0 || chosen?.verb === 'take' || chosen?.verb === 'work';
+    if (chosen?.verb === 'bid') return { label: t('houses.bid'), glyph: 'vp' };
+    if (chosen?.verb === 'toll-with' || chosen?.verb === 'convert-with') return { label: t('board.servants'), glyph: 'servant' };
+    if (chosen?.verb === 'exchange' || chosen?.verb === 'repeat') return { label: t('houses.times') };
     return { label: t(servants ? 'board.servants' : 'board.amount'), ...(servants ? { glyph: 'servant' } : {}), ...value };
   },
 
   deed(table, option) {
     const { board, catalog } = asLorenzo(table);
+    if (option.verb === 'bid') return t('houses.do_bid', { n: table.amount });
     const row = rowOf(board, catalog, option.detail);
     if (!row) return undefined;
     const area = option.detail?.space?.split('.')[0] ?? '';
@@ -59,6 +65,8 @@ export const lorenzo: GameUi = {
   about: sheetOf,
 
   read: (table) => table.options.some(({ verb }) => verb === 'keep'),
+
+  broad: (table) => asLorenzo(table).board.towers.length > 4,
 
   barred(table, one) {
     const { board, catalog } = asLorenzo(table);

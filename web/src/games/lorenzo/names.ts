@@ -1,6 +1,6 @@
 /** What a row of the decision list says of an option: names, glyph, price and gain, from the board and the catalog. */
 import { has, t } from '../../i18n';
-import type { Barred, LorenzoCatalog, CardType, Floor, Gain, LorenzoBoard, Option, Placement } from '../../wire';
+import type { Barred, LorenzoCatalog, CardType, Floor, Gain, LorenzoBoard, Option, Placement, TowerName } from '../../wire';
 
 export const TYPES: readonly CardType[] = ['territory', 'character', 'building', 'venture'];
 export const RESOURCES = ['coin', 'wood', 'stone', 'servant', 'mp', 'fp', 'vp'] as const;
@@ -18,7 +18,7 @@ export interface Row {
   gain: Gain;
 }
 
-export function floorOf(board: LorenzoBoard, space: string): { type: CardType; floor: Floor; n: number } | undefined {
+export function floorOf(board: LorenzoBoard, space: string): { type: TowerName; floor: Floor; n: number } | undefined {
   for (const { tower, floors } of board.towers) {
     const index = floors.findIndex((floor) => floor.space === space);
     if (index >= 0) return { type: tower, floor: floors[index]!, n: index + 1 };
@@ -49,13 +49,32 @@ const ASKED: Record<string, string> = {
   raise: 'L-79',
   copy: 'L-83',
   support: 'L-61',
+  bid: 'R-11',
+  'give-token': 'R-16',
+  'drop-token': 'HR-27',
+  'play-free': 'R-25',
+  'play-open': 'R-42',
+  'take-back': 'R-24',
+  'take-left': 'R-38',
+  'give-up': 'HR-45',
+  wake: 'R-43',
+  'work-at': 'HR-35',
+  activate: 'R-26',
+  'family-harvest': 'R-32',
+  'one-card': 'HR-32',
+  toll: 'HR-36',
+  'pay-leader': 'HR-36',
 };
 
 /** The clause to read about a choice: that of its place or leader, else that of the question; '' when there is none. */
 export function clauseOf(catalog: LorenzoCatalog, chosen: Option | undefined, asked: string | undefined): string {
   const leader = chosen?.refs.find((ref) => ref.startsWith('leader.'))?.slice('leader.'.length) ?? '';
-  const about = catalog.spaces[chosen?.detail?.space ?? '']?.text ?? catalog.leaders[leader]?.text ?? '';
-  return /\[([A-Z]-\d+)\]/.exec(about)?.[1] ?? ASKED[asked ?? ''] ?? '';
+  const family = chosen?.refs.find((ref) => ref.startsWith('family.'))?.slice('family.'.length) ?? '';
+  const about =
+    catalog.spaces[chosen?.detail?.space ?? '']?.text ??
+    catalog.leaders[leader]?.text ??
+    [catalog.families?.[family]?.text ?? ''].flat().join(' ');
+  return /\[([A-Z]+-\d+)\]/.exec(about)?.[1] ?? ASKED[asked ?? ''] ?? '';
 }
 
 /** The action value with `servants` spent. */
@@ -70,7 +89,8 @@ export function gainWith(detail: Placement, servants: number): Gain {
 
 /** The glyph of a space. */
 export function iconOf(space: string): string {
-  return space.split('.')[0] ?? 'any';
+  const area = space.split('.')[0] ?? 'any';
+  return area === 'special' ? 'token' : area;
 }
 
 /** What stands at a space: its card by name, or the space by its own. */
@@ -82,6 +102,7 @@ export function placeName(board: LorenzoBoard, catalog: LorenzoCatalog, space: s
       small: t('board.value', { n: at.floor.value }),
     };
   const [area = '', part = ''] = space.split('.');
+  if (area === 'leader') return { title: catalog.leaders[part]?.name ?? space, small: t('houses.own_space') };
   if (area === 'market') return { title: t('board.market'), small: t('board.stall', { n: part }) };
   if (area === 'palace') return { title: t('board.palace'), small: '' };
   if (area === 'harvest' || area === 'production') return { title: t(`board.${area}`), small: t(`board.${part}`) };
@@ -97,11 +118,13 @@ export function rowOf(
 ): Row | undefined {
   if (!detail?.space) return undefined;
   const { title, small } = placeName(board, catalog, detail.space);
-  const type = floorOf(board, detail.space)?.type;
+  const at = floorOf(board, detail.space);
+  // a special card's type is its own, not its tower's
+  const type = at && (catalog.cards[at.floor.card ?? '']?.type ?? at.type);
   const work = /^(harvest|production)\./.test(detail.space);
   const value = valueWith(detail, amount ?? detail.need ?? 0);
   return {
-    icon: iconOf(detail.space),
+    icon: at?.type === 'special' && type ? iconOf(type) : iconOf(detail.space),
     tint: type ? `c-${type}` : '',
     title,
     small: work ? t('board.work_value', { part: small, value }) : small,
@@ -118,6 +141,10 @@ export function nameOf(board: LorenzoBoard, catalog: LorenzoCatalog, one: Barred
   const row = space && rowOf(board, catalog, { space, value: one.detail?.value ?? 0 });
   if (row)
     return /^(market|harvest|production)\./.test(space) ? (catalog.spaces[space]?.name ?? row.title) : row.title;
+  const family = one.refs.find((ref) => ref.startsWith('family.'))?.slice('family.'.length);
+  if (family) return catalog.families?.[family]?.name ?? '';
+  const face = one.refs.find((ref) => ref.startsWith('face.'))?.slice('face.'.length);
+  if (face) return catalog.tokens?.faces[face]?.name ?? '';
   const leader = one.refs.find((ref) => ref.startsWith('leader.'))?.slice('leader.'.length);
   return (leader && catalog.leaders[leader]?.name) ?? '';
 }
