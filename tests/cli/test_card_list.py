@@ -25,9 +25,9 @@ def listed(call: Call, *words: str) -> dict[str, Any]:
 def test_everything_of_the_catalog_is_listed_with_its_effect(call: Call) -> None:
     rules = game("lorenzo")
     catalog = rules.catalog("en", Setup("lorenzo", rules.seats[-1], dict(rules.everything)))
-    tables = ("cards", "leaders", "families", "tiles", "bonus_tiles")
+    tables = ("cards", "leaders", "families", "tiles", "bonus_tiles", "lots")
     found = listed(call)
-    assert set(found) == {key for table in tables for key in catalog.get(table, {})}
+    assert set(found) == {key for table in tables for key in catalog[table]} | set(catalog["tokens"]["faces"])
     assert {"mint", "santa_rita", "tile_3_7", "tile_4"} <= set(found)
     shown = " ".join(call("cards", "lorenzo").stdout.split())
     assert "1 coin for each building you own." in shown
@@ -44,6 +44,8 @@ def test_everything_of_the_catalog_is_listed_with_its_effect(call: Call) -> None
         (("--text", "FAITH harvest", "--type", "territory"), "hermitage", "castle"),
         (("--text", "A-23"), "gravel_pit", "chapel"),
         (("--text", "knight"), "knight", "warlord"),
+        (("--deck", "special", "--text", "harvest"), "gathering", "cardinal"),
+        (("--kind", "auction_tile"), "auction_6", "renown"),
     ],
 )
 def test_filters_keep_what_fits(call: Call, words: tuple[str, ...], some: str, none: str) -> None:

@@ -12,8 +12,6 @@ from signoria.games.lorenzo.tables import PACKAGE
 from signoria.kernel.game import Setup
 from signoria.kernel.rulebook import Rulebook
 
-TABLES = ("cards", "leaders", "families", "tiles", "bonus_tiles")
-
 
 @pytest.fixture(scope="module")
 def catalog() -> dict[str, Any]:
@@ -28,11 +26,11 @@ def test_every_clause_stands_in_the_rulebook() -> None:
 
 def test_every_key_stands_in_the_catalog(catalog: dict[str, Any]) -> None:
     found = rulings.clauses()
-    assert set(found) <= {*TABLES, rulings.GENERAL}
+    assert set(found) <= {*rulings.TABLES, rulings.GENERAL}
     for table in set(found) - {rulings.GENERAL}:
-        assert set(found[table]) <= set(catalog[table]), table
+        assert set(found[table]) <= set(rulings.things(catalog, table)), table
     kinds = {card["type"] for card in catalog["cards"].values()} | {"special"}
-    assert set(found[rulings.GENERAL]) <= {*kinds, *TABLES}
+    assert set(found[rulings.GENERAL]) <= {*kinds, *rulings.TABLES}
 
 
 def test_no_clause_is_named_twice() -> None:
@@ -50,6 +48,8 @@ def test_no_clause_is_named_twice() -> None:
         ("leaders", "santa_rita", ["L-82", "A-23", "A-24", "HR-15", "L-75", "L-76"]),
         ("leaders", "carlo_viii", ["HR-37", "L-75", "L-76"]),
         ("families", "colonna", ["R-33", "HR-1", "HR-2", "R-11", "R-12"]),
+        ("lots", "auction_1", ["R-12", "HR-57", "HR-58", "HR-13"]),
+        ("tokens", "craft", ["HR-23", "R-16", "R-17", "HR-3", "HR-21"]),
         ("tiles", "tile_2_7", ["L-71", "A-16", "A-17", "HR-1", "L-60", "L-65"]),
         ("bonus_tiles", "tile_1", ["L-9", "L-53", "L-54"]),
     ],
@@ -57,16 +57,21 @@ def test_no_clause_is_named_twice() -> None:
 def test_own_clauses_come_before_those_of_the_kind(
     catalog: dict[str, Any], table: str, key: str, clauses: list[str]
 ) -> None:
-    assert catalog[table][key]["rulings"] == clauses
+    assert rulings.things(catalog, table)[key]["rulings"] == clauses
 
 
 def test_the_base_game_tells_none_of_houses() -> None:
     catalog = GAME.catalog("en", Setup("lorenzo", 4))
     assert catalog["leaders"]["santa_rita"]["rulings"] == ["L-82", "A-23", "A-24", "L-75", "L-76"]
-    named = {clause for table in TABLES for thing in catalog.get(table, {}).values() for clause in thing["rulings"]}
+    named = {
+        clause
+        for table in rulings.TABLES
+        for thing in rulings.things(catalog, table).values()
+        for clause in thing["rulings"]
+    }
     assert not [clause for clause in named if clause.startswith(rulings.HOUSES)]
 
 
 def test_everything_has_a_clause_to_read(catalog: dict[str, Any]) -> None:
-    for table in TABLES:
-        assert all(thing["rulings"] for thing in catalog[table].values()), table
+    for table in rulings.TABLES:
+        assert all(thing["rulings"] for thing in rulings.things(catalog, table).values()), table

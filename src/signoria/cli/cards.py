@@ -25,7 +25,9 @@ from signoria.kernel.words import words
 
 KINDS: Final = {  # by kind: its table in the catalog
     "card": "cards", "leader": "leaders", "family": "families", "tile": "tiles", "bonus_tile": "bonus_tiles",
+    "auction_tile": "lots", "token": "tokens",
 }  # fmt: skip
+OF_HOUSES: Final = ("family", "auction_tile", "token")  # kinds that only the expansion has
 PERIODS: Final = ("", "I", "II", "III")
 SPECIAL: Final = "special"
 
@@ -42,7 +44,7 @@ class Thing:
 
     @property
     def deck(self) -> str:
-        return SPECIAL if self.kind == "family" else str(self.data.get("deck", "base"))
+        return SPECIAL if self.kind in OF_HOUSES else str(self.data.get("deck", "base"))
 
 
 @click.command()
@@ -103,9 +105,18 @@ def _things(rules: Game[Any], catalog: dict[str, Any], lang: str, say: Phrases) 
     return [
         Thing(kind, key, data.get("name") or speech.say(f"{kind}-{key}"), data, _lines(data, say))
         for kind, table in KINDS.items()
-        for key, data in catalog.get(table, {}).items()
+        for key, data in _table(catalog, table).items()
         if isinstance(data, dict) and "rulings" in data
     ]
+
+
+def _table(catalog: dict[str, Any], table: str) -> dict[str, Any]:
+    """A table of the catalog; that of the tokens holds their faces, all reconstructed by one ruling."""
+    found: dict[str, Any] = catalog.get(table, {})
+    if table != "tokens":
+        return found
+    common = {key: value for key, value in found.items() if key == "reconstruction"}
+    return {key: face | common for key, face in found.get("faces", {}).items()}
 
 
 def _lines(data: dict[str, Any], say: Phrases) -> list[str]:
@@ -116,14 +127,20 @@ def _lines(data: dict[str, Any], say: Phrases) -> list[str]:
         lines.insert(0, say("cards-asks", needs=data["requirement"]))
     for area in ("harvest", "production"):
         if area in data:
-            lines.append(say(f"cards-{area}", goods=" ".join(f"[{n} {thing}]" for thing, n in data[area])))
+            lines.append(say(f"cards-{area}", goods=_marks(data[area])))
+    if not lines and "gain" in data:
+        lines.append(say("cards-brings", goods=_marks(data["gain"])))
     return lines
+
+
+def _marks(goods: Sequence[Sequence[Any]]) -> str:
+    return " ".join(f"[{n} {thing}]" for thing, n in goods)
 
 
 def _kind(thing: Thing, catalog: dict[str, Any], say: Phrases) -> str:
     """`Buildings`, `Leader`, with a word for what only the expansion has."""
     kind = catalog["types"].get(thing.data.get("type")) or say(f"cards-kind-{thing.kind}")
-    return f"{kind} {say('cards-special')}" if thing.kind != "family" and thing.deck == SPECIAL else str(kind)
+    return f"{kind} {say('cards-special')}" if thing.kind not in OF_HOUSES and thing.deck == SPECIAL else str(kind)
 
 
 def _period(thing: Thing) -> str:
