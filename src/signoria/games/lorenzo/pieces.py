@@ -101,7 +101,7 @@ class Limits:
 
 @final
 class Leader:
-    """A leader card; `effect` is read by `powers` (permanent) and by `leaders` (once per round)."""
+    """A leader card; `effect` is read by `powers` (permanent) and by `leaders` (once per round). R-28 U-15"""
 
     def __init__(self, key: str, d: Mapping[str, Any], *, special: bool = False) -> None:
         self.key = key
