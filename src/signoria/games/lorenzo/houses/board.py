@@ -154,7 +154,7 @@ def caption(s: Lorenzo, option: Listing) -> Question:
         if token.work:
             return "work", {"area": ("area", AREA_OF[token.work]), "value": ("number", token.value)}
         return "gain", {"goods": ("goods", token.gain)}
-    if verb == TAKE_LEFT:
+    if verb == TAKE_LEFT and s.floor_card[option[1] - FLOORS] >= 0:
         return "card", {"card": ("card", s.floor_card[option[1] - FLOORS])}
     if verb == BID:
         lot = next(lot for family, lot, _, _ in s.houses.lots if family == option[1]) if s.houses else 0

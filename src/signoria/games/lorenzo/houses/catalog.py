@@ -29,7 +29,7 @@ def add(found: dict[str, Any], w: Words, h: HouseNumbers, facts: Facts) -> None:
             found[table][key] |= {"deck": SPECIAL_DECK} | reconstruction(pieces[key])
     for key, x in (facts["leaders"] | facts["house_leaders"]).items():
         found["leaders"][key]["kind"] = x["kind"]
-    found["ends"]["medici"] = {n: vp for x in h.families for n, vp in x.character_vp.items()}
+    found["ends"]["medici"] = {str(n): vp for x in h.families for n, vp in x.character_vp.items()}
     found |= {
         "families": {x.key: family(w, x, d["families"][x.key]) for x in h.families},
         "tokens": {
