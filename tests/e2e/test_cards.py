@@ -23,8 +23,9 @@ def test_filters_stand_in_the_address(invite: Invite, size: tuple[int, int]) -> 
     me.open("lorenzo/cards")
     entries, page = me.page.locator(".list article"), me.page
     catalog = me.api("games/lorenzo/catalog?lang=en")
-    tables = ("cards", "leaders", "families", "tiles", "bonus_tiles")
-    expect(entries).to_have_count(sum(len(catalog.get(table, {})) for table in tables))
+    tables = ("cards", "leaders", "families", "tiles", "bonus_tiles", "lots")
+    all_of_them = sum(len(catalog[table]) for table in tables) + len(catalog["tokens"]["faces"])
+    expect(entries).to_have_count(all_of_them)
     if size == PHONE:
         page.locator("summary").first.click()
     page.get_by_role("button", name="Buildings", exact=True).click()

@@ -42,6 +42,8 @@ const catalog = {
     sforza: { name: 'Sforza', requirement: '5 ventures', needs: [['venture', 5]], once: true, text: 'A harvest at value 1.' },
   },
   families: { este: { name: 'Este', text: ['Sell [1 mp] → [2 coin].'] } },
+  lots: { auction_1: { name: 'Auction tile 1', gain: [['wood', 2]], reconstruction: 'U-4' } },
+  tokens: { reconstruction: 'U-2', faces: { renown: { name: 'Renown', n: 3, text: '[4 vp].', gain: [['vp', 4]] }, craft: { name: 'Craft', n: 3, text: 'Work.', work: { area: 'production', value: 1 } } } },
   tiles: { tile_1_3: { period: 1, text: 'Each time, [-1 servant].', short: 'x' }, tile_3_8: { period: 3, text: 'x', short: 'x', deck: 'special' } },
   bonus_tiles: { tile_1: { name: 'bonus tile 1', harvest: [['wood', 1]], production: [['coin', 2]] } },
 } as unknown as LorenzoCatalog;
@@ -53,17 +55,19 @@ describe('the list', () => {
   it('has everything: cards by type and period, then the rest by kind', () => {
     expect(ids({})).toEqual([
       'florin_vault', 'castle', 'knight', 'mint', 'garden', 'sacred_war', 'niccolo', 'lucrezia', 'sforza', 'este',
-      'tile_1_3', 'tile_3_8', 'tile_1',
+      'tile_1_3', 'tile_3_8', 'tile_1', 'auction_1', 'renown', 'craft',
     ]);
     expect(groupsOf(things).map(({ id, things: all }) => [id, all.length])).toEqual([
       ['territory', 2], ['character', 1], ['building', 2], ['venture', 1], ['leader', 3], ['family', 1], ['tile', 2], ['bonus_tile', 1],
+      ['auction_tile', 1], ['token', 2],
     ]);
   });
 
   it('does without families and without rulings', () => {
-    const { families: _, ...base } = catalog;
+    const { families: _, lots: __, tokens: ___, ...base } = catalog;
     const all = thingsOf(base as LorenzoCatalog);
-    expect(all.some(({ kind }) => kind === 'family')).toBe(false);
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['card', 'leader', 'tile', 'bonus_tile']));
+    expect(thingsOf(catalog).find(({ id }) => id === 'craft')?.reconstruction).toBe('U-2');
     expect(all.find(({ id }) => id === 'castle')?.rulings).toEqual([]);
   });
 
@@ -78,7 +82,7 @@ describe('filters', () => {
     [{ kind: 'leader' }, ['niccolo', 'lucrezia', 'sforza']],
     [{ type: 'building', period: '3' }, ['garden']],
     [{ period: '3' }, ['castle', 'garden', 'sacred_war', 'tile_3_8']],
-    [{ deck: 'special' }, ['florin_vault', 'este', 'tile_3_8']],
+    [{ deck: 'special' }, ['florin_vault', 'este', 'tile_3_8', 'auction_1', 'renown', 'craft']],
     [{ deck: 'base', period: '1' }, ['knight', 'mint', 'tile_1_3']],
   ])('keep what fits %j', (filter, found) => expect(ids(filter)).toEqual(found));
 
@@ -94,7 +98,9 @@ describe('filters', () => {
     ['coin', ['florin_vault', 'castle', 'mint', 'niccolo', 'este', 'tile_1']],
     ['servant', ['castle']], // what is paid for something is not given
     ['fp', ['garden', 'sacred_war']],
-    ['vp', ['castle', 'mint', 'sacred_war']],
+    ['vp', ['castle', 'mint', 'sacred_war', 'renown']],
+    ['production', ['craft']],
+    ['wood', ['tile_1', 'auction_1']],
     ['token', ['florin_vault']],
     ['tower', ['knight']],
     ['harvest', ['sforza']],

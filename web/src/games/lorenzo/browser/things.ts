@@ -3,10 +3,10 @@ import { has, t } from '../../../i18n';
 import { spoken } from '../../../look/rich';
 import type { Words } from '../../../look/words.svelte';
 import { fold } from '../../../rules/book';
-import type { BonusTile, Card, CardType, Family, Leader, LorenzoCatalog, Tile } from '../../../wire';
+import type { BonusTile, Card, CardType, Face, Family, Gain, Leader, LorenzoCatalog, Tile } from '../../../wire';
 import { ROMAN, TYPES } from '../names';
 
-export const KINDS = ['card', 'leader', 'family', 'tile', 'bonus_tile'] as const;
+export const KINDS = ['card', 'leader', 'family', 'tile', 'bonus_tile', 'auction_tile', 'token'] as const;
 export type Kind = (typeof KINDS)[number];
 export const PERIODS = ['1', '2', '3'] as const;
 export const DECKS = ['base', 'special'] as const;
@@ -27,12 +27,14 @@ export interface Thing {
   reconstruction?: string;
   asks: string[];
   gives: string[];
-  entry: Card | Leader | Family | Tile | BonusTile;
+  entry: Card | Leader | Family | Tile | BonusTile | AuctionTile | Face;
 }
 
 /** A sentence in words alone, amounts parted by commas, without the clauses that it cites. */
 export const worded = (line: string, words: Words): string =>
   spoken(line.replace(/ ?\[[A-Z]+-\d+\]/g, '').replaceAll('] [', '], ['), words);
+
+export type AuctionTile = NonNullable<LorenzoCatalog['lots']>[string];
 
 export interface Filter {
   kind?: string;
@@ -87,13 +89,25 @@ export function thingsOf(catalog: LorenzoCatalog): Thing[] {
       made('tile', id, tile, t('cards.tile', { code: codeOf(id) }), [tile.text], [], []),
     ),
     ...Object.entries(catalog.bonus_tiles).map(([id, tile]) => {
-      const said = (area: 'harvest' | 'production'): string =>
-        `${t(`board.${area}`)}: ${tile[area].map(([thing, n]) => `[${n} ${thing}]`).join(' ')}`;
+      const said = (area: 'harvest' | 'production'): string => `${t(`board.${area}`)}: ${marks(tile[area])}`;
       const gives = [...tile.harvest, ...tile.production].map(([thing]) => thing);
       return made('bonus_tile', id, tile, capital(tile.name ?? id), [said('harvest'), said('production')], [], gives);
     }),
+    ...Object.entries(catalog.lots ?? {}).map(([id, lot]) =>
+      made('auction_tile', id, lot, lot.name, [t('cards.brings', { goods: marks(lot.gain) })], [], lot.gain.map(([thing]) => thing)),
+    ),
+    ...Object.entries(catalog.tokens?.faces ?? {}).map(([id, face]) => {
+      const gives = face.work ? [face.work.area] : given(face.text);
+      const reconstruction = catalog.tokens?.reconstruction;
+      return made('token', id, reconstruction ? { ...face, reconstruction } : face, face.name, [face.text], [], gives);
+    }),
   ];
 }
+
+const marks = (gain: Gain): string => gain.map(([thing, n]) => `[${n} ${thing}]`).join(' ');
+
+/** Kinds that only Houses of Renaissance has. */
+const OF_HOUSES: readonly Kind[] = ['family', 'auction_tile', 'token'];
 
 type Common = { rulings?: string[]; reconstruction?: string; deck?: string; period?: number };
 
@@ -106,7 +120,7 @@ function made(
     name,
     entry,
     lines,
-    deck: kind === 'family' || entry.deck === 'special' ? 'special' : 'base',
+    deck: OF_HOUSES.includes(kind) || entry.deck === 'special' ? 'special' : 'base',
     rulings: entry.rulings ?? [],
     asks: [...new Set(asks)],
     gives: [...new Set(gives)],
@@ -183,4 +197,4 @@ export function groupsOf(things: Thing[]): Group[] {
   }
   return [...found.values()];
 }
-const ICONS: Record<string, string> = { tile: 'excom', bonus_tile: 'bonus', family: 'ring' };
+const ICONS: Record<string, string> = { tile: 'excom', bonus_tile: 'bonus', auction_tile: 'chest' };
