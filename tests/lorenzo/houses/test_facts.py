@@ -331,12 +331,11 @@ def test_the_highest_bid_is_ours() -> None:
     assert HOUSES["auction"]["highest_bid"] == 50
 
 
-def test_names_differ_from_those_of_the_base_game_too() -> None:
+@pytest.mark.parametrize("language", ["name_en", "name_it", "name_da"])
+def test_names_differ_from_those_of_the_base_game_too(language: str) -> None:
     base: Facts = load("signoria.games.lorenzo", ("cards", "leaders"))
-    for language in ("name_en", "name_it", "name_da"):
-        files = (*base.items(), *OURS.items())
-        names = [
-            x[language] for file, things in files if file != "limits" and file != "houses" for x in things.values()
-        ]
-        assert len(names) == len(set(names)) == 96 + 20 + 48 + 24, [n for n, k in Counter(names).items() if k > 1]
-        assert all(name == name.strip() != "" for name in names)
+    things = (base["cards"], base["leaders"], OURS["special_cards"], OURS["house_leaders"])
+    names = [x[language] for table in things for x in table.values()]
+    assert [name for name, n in Counter(names).items() if n > 1] == []
+    assert len(names) == 96 + 20 + 48 + 24
+    assert all(name == name.strip() != "" for name in names)
