@@ -33,7 +33,8 @@ def test_filters_stand_in_the_address(invite: Invite, size: tuple[int, int]) -> 
     page.get_by_label("Gives").select_option("fp")
     wanted = [x for x in catalog["cards"].values() if x["type"] == "building" and x["period"] == 2]
     expect(page).to_have_url(f"{me.site.url}/#/lorenzo/cards?type=building&period=2&gives=fp")
-    names = entries.locator(".nm").all_inner_texts()
+    expect(entries.first).to_be_visible()
+    names = entries.evaluate_all("(all) => all.map((one) => one.getAttribute('aria-label'))")
     assert "Baptistery" in names
     assert set(names) < {x["name"] for x in wanted}
     page.get_by_role("button", name="Lift all filters").click()
