@@ -199,7 +199,7 @@ do-end-turn = Slut turen
 # ---- spørgsmål ----
 ask-turn = Hvor placerer du et familiemedlem?
 ask-late = Nu kommer den tur, du sprang over. Placerer du dit sidste familiemedlem?
-ask-end = Vil du mere med dine ledere, eller er din tur slut?
+ask-end = Vil du mere, eller er din tur slut?
 ask-tile = Hvilken bonusbrik vælger du?
 ask-keep = Hvem af disse { $count } ledere beholder du? Resten går videre til højre.
 ask-pay = Hvordan betaler du for { $card }?

@@ -208,7 +208,7 @@ do-end-turn = End the turn
 # ---- questions ----
 ask-turn = Where do you place a family member?
 ask-late = Your skipped turn comes now. Do you place your last family member?
-ask-end = Anything more with your leaders, or is your turn over?
+ask-end = Anything more, or is your turn over?
 ask-tile = Which personal bonus tile do you choose?
 ask-keep = Which of these { $count } leaders do you keep? The rest goes to your right.
 ask-pay = How do you pay for { $card }?

@@ -214,7 +214,7 @@ do-end-turn = Concludi il turno
 # ---- domande ----
 ask-turn = Dove metti un Familiare?
 ask-late = Ora tocca al turno che hai saltato. Metti il tuo ultimo Familiare?
-ask-end = Fai altro con i tuoi Leader, o il turno è concluso?
+ask-end = Fai altro, o il turno è concluso?
 ask-tile = Quale tessera Bonus Personale scegli?
 ask-keep = Quale di questi { $count } Leader tieni? Gli altri vanno al giocatore alla tua destra.
 ask-pay = Come paghi { $card }?
