@@ -12,6 +12,7 @@ export const useLorenzo = (): LorenzoTable => asLorenzo(useTable());
 export function sheetOf(table: TableState): Sheet | undefined {
   const space = table.chosen?.detail?.space;
   if (!space) return undefined;
+  if (space.startsWith('leader.')) return { kind: 'leader', id: space.slice('leader.'.length) };
   const card = floorOf(asLorenzo(table).board, space)?.floor.card;
   return card ? { kind: 'card', id: card } : { kind: 'space', id: space };
 }
