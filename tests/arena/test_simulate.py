@@ -110,10 +110,37 @@ def test_changed_numbers_and_switches_are_played() -> None:
 
 
 @pytest.mark.parametrize(
+    "words", [("--houses",), ("--houses", "on"), ("--houses=on",), ("--option", "houses=on"), ("--houses", "--cards")]
+)
+def test_a_switch_that_is_on_or_off_needs_no_value(words: tuple[str, ...]) -> None:
+    """R-46."""
+    data = as_json("--seats", "random,random", *words, "--games", "1", "--jobs", "1")
+    assert data["options"]["houses"] == "on"
+
+
+def test_a_switch_without_a_value_may_stand_before_the_game() -> None:
+    done = CliRunner().invoke(main, ["simulate", "--houses", "lorenzo", "--games", "1", "--jobs", "1", "--json"])
+    assert done.exit_code == 0, done.stderr
+    data = json.loads(done.stdout)
+    assert data["options"]["houses"] == "on"
+    assert [x["bot"] for x in data["seats"]] == ["greedy"] * 4
+
+
+def test_so_many_players_without_naming_them() -> None:
+    data = as_json("--houses", "--special_tower", "off", "--players", "5", "--games", "1", "--jobs", "1")
+    assert [x["bot"] for x in data["seats"]] == ["greedy"] * 5
+    assert data["options"]["special_tower"] == "off"
+
+
+@pytest.mark.parametrize(
     ("words", "said"),
     [
         (("--seats", "greedy,gredy"), "no bot 'gredy'; nearest: greedy"),
-        (("--seats", "greedy"), "for 2 to 4 players, not 1"),
+        (("--seats", "greedy"), "for 2 to 5 players, not 1"),
+        (("--players", "5"), "with Houses of Renaissance (houses=on) for 5"),
+        (("--seats", "random,random", "--players", "3"), "--seats names 2 bots, --players 3"),
+        (("--houses", "maybe"), "option houses is off or on, not 'maybe'"),
+        (("--rules",), "'rules=' is not NAME=VALUE"),
         (("--option", "rule=base"), "no option 'rule'; nearest: rules"),
         (("--option", "rules=easy"), "option rules is advanced or base"),
         (("--set", "lorenzo.board.market=1"), "lorenzo.board.market is a group of values"),
