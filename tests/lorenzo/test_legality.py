@@ -16,6 +16,7 @@ from signoria.games.lorenzo.resources import (
     FLOORS,
     HARVEST,
     MARKET,
+    MEMBERS,
     PALACE,
     PRODUCTION,
     RESOURCES,
@@ -52,10 +53,12 @@ def played(mode: str, seats: int, seed: int) -> Iterator[tuple[Lorenzo, int]]:
 @pytest.mark.clause(
     "L-7", "L-16", "L-17", "L-18", "L-19", "L-20", "L-21", "L-22", "L-24", "L-25", "L-26", "L-27", "L-28", "L-29",
     "L-30", "L-31", "L-32", "L-34", "L-35", "L-37", "L-38", "L-39", "L-50", "L-51", "L-68", "L-69", "L-70", "L-71",
-    "L-79",
+    "L-79", "R-5", "R-6", "R-19", "R-20", "R-29", "U-1", "U-11", "HR-5", "HR-7", "HR-35", "HR-36", "HR-37",
 )  # fmt: skip
-@pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("mode", "seats"),
+    [(mode, n) for mode in MODES for n in (2, 3, 4, 5) if n < 5 or MODES[mode][0].get("houses") == "on"],
+)
 def test_what_may_be_placed_and_taken_is_what_the_clauses_say(mode: str, seats: int) -> None:
     """Every member, space and number of servants, at moments of random matches, against `oracle`."""
     facts = facts_with(MODES[mode][1])
@@ -75,9 +78,9 @@ def listed(s: Lorenzo, seat: int, verb: int) -> set[Option]:
 
 
 def placements(s: Lorenzo, seat: int, oracle: Oracle) -> Iterator[Option]:
-    for member in range(4):
+    for member in range(len(MEMBERS)):
         if s.players[seat].members >> member & 1:
-            for space, name in enumerate(SPACES[:BASE_SPACES]):
+            for space, name in enumerate(SPACES[: len(s.at)]):
                 for servants in range(s.players[seat].stock[RESOURCES.index("servant")] + 2):
                     if oracle.may_place(member, name, servants):
                         yield (PLACE, member, space, servants)
@@ -85,12 +88,13 @@ def placements(s: Lorenzo, seat: int, oracle: Oracle) -> Iterator[Option]:
 
 def takings(s: Lorenzo, step: BonusTower, oracle: Oracle) -> Iterator[Option]:
     discount = {RESOURCES[r]: n for r, n in step.discount}
-    for space in range(FLOORS, BASE_SPACES):
-        kind, _, floor = SPACE.text(space).partition(".")
-        if step.type >= 0 and TYPES[step.type] != kind:
+    for space in range(FLOORS, FLOORS + len(s.floor_card)):
+        tower, _, floor = SPACE.text(space).partition(".")
+        card = s.floor_card[space - FLOORS]
+        if card < 0 or (step.type >= 0 and s.tables.cards[card].type != step.type):
             continue
         for servants in range(s.players[step.seat].stock[RESOURCES.index("servant")] + 2):
-            if oracle.may_take(kind, int(floor), servants, step.value + oracle.servants_give(servants), discount):
+            if oracle.may_take(tower, int(floor), servants, step.value + oracle.servants_give(servants), discount):
                 yield (TAKE, space, servants)
 
 
