@@ -123,14 +123,15 @@ def test_rules_lists_the_switches_and_play_takes_each(call: Call) -> None:
         assert f"  * {switch['name']}={switch['default']} " in listed
         for value in switch["values"]:
             assert f"{switch['name']}={value} " in listed
-            assert call("play", "lorenzo", "--option", f"{switch['name']}={value}").exit_code == 0
+            also = ["--option", "houses=on"] if switch["name"] in ("families", "special_tower", "new_leaders") else []
+            assert call("play", "lorenzo", "--option", f"{switch['name']}={value}", *also).exit_code == 0
 
 
 def test_coverage_counts_and_its_exit_code_tells_what_is_missing(call: Call) -> None:
     result = call("rules", "coverage", "lorenzo", "--json")
     data = json.loads(result.stdout)
     assert data["game"] == "lorenzo"
-    assert data["clauses"] == 88
+    assert data["clauses"] == 88 + 46 + 27  # L, R, H
     assert data["covered"] + len(data["missing"]) == data["testable"] <= data["clauses"]
     assert result.exit_code == (1 if data["missing"] or data["unknown"] else 0)
     table = call("rules", "coverage", "lorenzo")

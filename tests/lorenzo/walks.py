@@ -105,6 +105,8 @@ def strange_match(seats: int, seed: int) -> Match[Lorenzo]:
     options = {switch.name: rnd.choice(switch.values) for switch in SWITCHES}
     if options["houses"] == "on":
         options["rules"] = "advanced"
+    else:
+        options |= {name: "on" for name in ("special_tower", "new_leaders")} | {"families": "auction"}
     return Match(GAME, Setup("lorenzo", seats, options, sets), key_of_seed(seed))
 
 

@@ -36,7 +36,7 @@ class Served:
 def test_a_table_of_lorenzo_with_bots_goes_on_by_itself(server: str) -> None:
     device = Device(Served(server))  # type: ignore[arg-type]
     lorenzo = next(x for x in device.get("games?lang=it") if x["name"] == "lorenzo")
-    assert lorenzo["seats"] == [2, 3, 4]
+    assert lorenzo["seats"] == [2, 3, 4, 5]
     assert {x["name"] for x in lorenzo["bots"]} == {"random", "greedy"}
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "name": "Bot", "bot": "greedy"}]
     table = device.post("tables", {"game": "lorenzo", "seats": seats, "options": {"rules": "base"}, "seed": 3})["table"]
@@ -66,7 +66,7 @@ def test_numbers_can_be_changed_and_unknown_ones_are_refused(server: str) -> Non
     told = device.post("tables", {"game": "lorenzo", "seats": seats, "sets": {"lorenzo.board.palace": 2}}, 400)
     assert told["error"] == "bad-setup"
     told = device.post("tables", {"game": "lorenzo", "seats": seats[:1]}, 400)
-    assert "2 to 4" in told["text"]
+    assert "2 to 5" in told["text"]
 
 
 def test_serve_announces_its_addresses_and_a_qr_code(tmp_path: Path) -> None:

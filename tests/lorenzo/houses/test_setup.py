@@ -246,3 +246,13 @@ def test_a_token_drawn_is_one_of_those_that_are_left() -> None:
     s = table(houses=True).state
     houses_of(s).supply = (2, 0, 1, *(0,) * 9)
     assert GAME.drawn_from(s, s.streams.index("tokens!"), 3) == ("face", [0, 0, 2])
+
+
+@pytest.mark.clause("U-17")
+@pytest.mark.clause("R-46")
+@pytest.mark.parametrize("part", ["families=random", "families=off", "special_tower=off", "new_leaders=off"])
+def test_a_part_without_houses_says_what_it_needs(part: str) -> None:
+    name, _, value = part.partition("=")
+    with pytest.raises(SetupError, match="houses=on"):
+        GAME.check(Setup("lorenzo", 4, {name: value}))
+    GAME.check(Setup("lorenzo", 4, {name: value, "houses": "on"}))

@@ -25,6 +25,11 @@ from signoria.kernel.game import Game, Line, Setup, SetupError, Switch
 from signoria.kernel.menu import Listing, Menu
 from signoria.kernel.pack import classes_of
 
+PARTS: Final = (  # of Houses
+    Switch("families", ("auction", "random", "off"), "auction", "U-17"),
+    Switch("special_tower", ("on", "off"), "on", "HR-59"),
+    Switch("new_leaders", ("on", "off"), "on", "HR-60"),
+)
 SWITCHES: Final = (
     Switch("rules", ("advanced", "base"), "advanced", "L-1"),
     Switch("leaders", ("draft", "random"), "draft", "L-8"),
@@ -34,9 +39,7 @@ SWITCHES: Final = (
     Switch("negative_score", ("allowed", "floor_zero"), "allowed", "A-18"),
     Switch("military_rank", ("all", "with_points"), "all", "A-29"),
     Switch("houses", ("off", "on"), "off", "R-46"),
-    Switch("families", ("auction", "random", "off"), "auction", "U-17"),
-    Switch("special_tower", ("on", "off"), "on", "HR-59"),
-    Switch("new_leaders", ("on", "off"), "on", "HR-60"),
+    *PARTS,
 )
 
 
@@ -66,6 +69,9 @@ class LorenzoGame(Game[Lorenzo]):
         houses = setup.options.get("houses") == "on"
         if setup.seats == 5 and not houses:
             raise SetupError("lorenzo is for 2 to 4 players; with Houses of Renaissance (houses=on) for 5")
+        for switch in PARTS:
+            if not houses and setup.options.get(switch.name, switch.default) != switch.default:
+                raise SetupError(f"{switch.name} is a part of Houses of Renaissance: with houses=on")
         if houses and setup.options.get("rules") == "base":
             raise SetupError("Houses of Renaissance (houses=on) is played with the advanced rules (rules=advanced)")
 
