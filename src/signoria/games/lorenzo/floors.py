@@ -42,7 +42,7 @@ def offer_floors(s: Lorenzo, seat: int, p: Player, members: list[int], values: l
     """
     explain = menu.explain
     legal = menu.legal
-    need = s.need_
+    need, per, gives = s.need_, p.powers_.per_servant, p.powers_.servant_value
     for tower in range(s.tables.towers):
         barred = bar_to_tower(s, p, tower, tower if tower != SPECIAL else ANY)
         if barred is not None and not explain:
@@ -64,7 +64,8 @@ def offer_floors(s: Lorenzo, seat: int, p: Player, members: list[int], values: l
             if spare < 0 and not explain:
                 continue
             for member in members:
-                least = p.powers_.servants_for(need[space] - values[member] - plus)
+                short = need[space] - values[member] - plus
+                least = -(-short // gives) * per if short > 0 else 0
                 coloured = own and member < NEUTRAL
                 if least <= spare and not coloured:
                     legal.append((PLACE, member, space, least, spare, 1))
