@@ -132,7 +132,7 @@ do-bid-lot = Byd { $range } på { $family } ({ $goods })
 do-repeat = { $conversion }, × { $range }
 do-exchange = Byt { $range }× med { $family }
 do-exchange-goods = { $family }: { $pay } → { $gain }, × { $range }
-do-toll-with = Betal tolden med tjenere i stedet for mønter: { $range }
+do-toll-with = Betal tolden, med tjenere i stedet for mønter
 do-convert-with = { $conversion }, betalt med { $wood ->
         [0] { "" }
        *[other] [{ $wood } wood]

@@ -132,7 +132,7 @@ do-bid-lot = Bid { $range } on { $family } ({ $goods })
 do-repeat = { $conversion }, × { $range }
 do-exchange = Exchange { $range }× with { $family }
 do-exchange-goods = { $family }: { $pay } → { $gain }, × { $range }
-do-toll-with = Pay the toll with servants in place of coins: { $range }
+do-toll-with = Pay the toll, with servants in place of coins
 do-convert-with = { $conversion }, for { $wood ->
         [0] { "" }
        *[other] [{ $wood } wood]

@@ -132,7 +132,7 @@ do-bid-lot = Offri { $range } per { $family } ({ $goods })
 do-repeat = { $conversion }, × { $range }
 do-exchange = Scambia { $range }× con { $family }
 do-exchange-goods = { $family }: { $pay } → { $gain }, × { $range }
-do-toll-with = Paga il pedaggio con servitori al posto delle Monete: { $range }
+do-toll-with = Paga il pedaggio, con servitori al posto di Monete
 do-convert-with = { $conversion }, per { $wood ->
         [0] { "" }
        *[other] [{ $wood } wood]
