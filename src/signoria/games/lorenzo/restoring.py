@@ -292,7 +292,7 @@ ARGUMENTS: Final[Mapping[str, Callable[[object, Lorenzo], bool]]] = {  # of step
     "drops": lambda x, s: whole(x, 0, 99),
     "due": lambda x, s: whole(x, 0, MOST),
     "face": lambda x, s: s.tables.houses is not None and whole(x, 0, len(s.tables.houses.tokens) - 1),
-    "fired": lambda x, s: whole(x, 0, 1),
+    "fired": lambda x, s: whole(x, 0, 2),
     "goods": _goods,
     "had": lambda x, s: whole(x, 0, (1 << len(s.tables.privileges)) - 1),
     "late": _truth,
