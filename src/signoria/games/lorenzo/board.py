@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from signoria.games.lorenzo.church import Judgement, support_points
@@ -12,6 +11,7 @@ from signoria.games.lorenzo.glyphs import pairs
 from signoria.games.lorenzo.grammar import GRAMMAR, PLACE, SUPPORT, TAKE, WORK
 from signoria.games.lorenzo.houses import board as houses
 from signoria.games.lorenzo.houses.auction import Auction
+from signoria.games.lorenzo.houses.board import Question
 from signoria.games.lorenzo.houses.families import FamilyHarvest
 from signoria.games.lorenzo.houses.left_over import LeftOver
 from signoria.games.lorenzo.kinds import BONUS_TILE, CARD, LEADER, SPACE, TILE, TOWER
@@ -46,7 +46,6 @@ from signoria.kernel.engine import first_seat
 from signoria.kernel.menu import Listing, Menu
 from signoria.kernel.state import Asking
 
-Question = tuple[str, Mapping[str, tuple[str, object]]]
 NOBODY: Final = -1
 
 
