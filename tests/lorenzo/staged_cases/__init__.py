@@ -6,6 +6,6 @@ from collections.abc import Callable, Mapping
 
 from lorenzo.build import Table
 
-from . import house, towers
+from . import house, renaissance, towers
 
-MAKERS: Mapping[str, Callable[[], Table]] = {**towers.CASES, **house.CASES}
+MAKERS: Mapping[str, Callable[[], Table]] = {**towers.CASES, **house.CASES, **renaissance.CASES}

@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from lorenzo.build import Table
+from lorenzo.build import Members, Table
 from signoria.games.lorenzo.church import Judgement
 
 from .stage import scene
 
-PLACED: Final = {
+PLACED: Final[dict[str, Members]] = {
     "palace": [(1, "white"), (2, "white"), (1, "neutral")], "market.1": (1, "orange"), "market.2": (2, "orange"),
     "harvest.small": (0, "white"), "harvest.large": (1, "black"), "production.small": (0, "orange"),
     "production.large": [(2, "black"), (0, "neutral")], "character.1": (2, "neutral"),
 }  # fmt: skip
-TOWERLESS: Final = {space: who for space, who in PLACED.items() if space not in ("palace", "character.1")}
-SPENT: Final = {**TOWERLESS, "palace": [*PLACED["palace"], (2, "neutral"), (0, "black")]}  # nobody owns a card by it
+TOWERLESS: Final[dict[str, Members]] = {
+    space: who for space, who in PLACED.items() if space not in ("palace", "character.1")
+}
+SPENT: Final[dict[str, Members]] = {
+    **TOWERLESS,
+    "palace": [*PLACED["palace"], (2, "neutral"), (0, "black")],
+}  # nobody owns a card by it
 
 
 def palace() -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from lorenzo.build import SIX, Table
+from lorenzo.build import SIX, Members, Table
 from signoria.games.lorenzo.rules import GAME
 from signoria.kernel.chance import Seeded
 from signoria.kernel.game import Setup
@@ -25,7 +25,7 @@ def two_players() -> Table:
 
 def next_order() -> Table:
     """The last turn of round 1; seat 2, then seat 1 went to the palace."""
-    members = {
+    members: dict[str, Members] = {
         "palace": [(2, "white"), (1, "orange")], "market.1": (1, "white"), "market.2": (2, "orange"),
         "harvest.small": (0, "white"), "production.small": (0, "orange"), "territory.1": (1, "black"),
         "character.1": (2, "black"), "harvest.large": (1, "neutral"), "production.large": (2, "neutral"),
@@ -40,7 +40,11 @@ def must_place() -> Table:
 
 def neutral_alone() -> Table:
     """Only the neutral member is left, and no servant."""
-    members = {"palace": [(0, "white"), (0, "black")], "market.2": (0, "orange"), "market.1": (1, "white")}
+    members: dict[str, Members] = {
+        "palace": [(0, "white"), (0, "black")],
+        "market.2": (0, "orange"),
+        "market.1": (1, "white"),
+    }
     return scene(stock={0: {"coin": 6, "wood": 2}}, members=members, dice=(4, 3, 5))
 
 
