@@ -58,6 +58,7 @@ COUNT: Final = 2.5  # how often a lasting effect counts that is multiplied or re
 MARKET_VISITS: Final = 0.4  # in a round
 FREE_LEADER: Final = 4.0  # a leader played without its requirement
 MEMBER: Final = 2.2  # what a family member brings that goes elsewhere
+DRAWN: Final = 1.5  # a token that is still to come, to its mean: it can wait for the best moment
 NEVER: Final = 50.0  # turns to a requirement that is out of reach
 
 Needs = tuple[tuple[Goods, Goods], ...]  # of a leader: one of these ways, each (cards by type, goods)
@@ -200,9 +201,9 @@ def face_worth(x: Token, price: Sequence[float], use: float) -> float:
 
 
 def mean(faces: Sequence[Token], prices_: Sequence[float]) -> float:
-    """Of a token that is drawn."""
+    """Of a token that is still to be drawn."""
     count = sum(x.n for x in faces)
-    return sum(x.n * price for x, price in zip(faces, prices_, strict=True)) / count if count else 0.0
+    return DRAWN * sum(x.n * price for x, price in zip(faces, prices_, strict=True)) / count if count else 0.0
 
 
 def missing(p: Player, ways: Needs) -> float:

@@ -239,21 +239,24 @@ class Judge:
         return max([self.prices.ability[x][0] + self.prices.ability[x][1] * rounds for x in models], default=1.0)
 
     def bid(self, s: Lorenzo, menu: Menu) -> Option:
-        """The least that is more than the standing bid, on the lot that is worth most beyond it. U-4"""
+        """On the lot that is worth most beyond its price: half of the way to where the next best is as good. U-4"""
+        assert s.houses is not None
+        beyond = {x[1]: self.lot(s, x[1]) - x[2] for x in menu.legal}
+        best = max(menu.legal, key=lambda x: beyond[x[1]])
+        next_best = max([beyond[x[1]] for x in menu.legal if x is not best], default=beyond[best[1]])
+        return (BID, best[1], min(best[2] + int(beyond[best[1]] - next_best) // 2, best[3]))
+
+    def lot(self, s: Lorenzo, family: int) -> float:
+        """What a lot is worth, with the leaders beside it. R-11 R-13"""
         assert s.houses is not None
         assert s.tables.houses is not None
-        p, lots = s.players[self.seat], s.houses.lots
-        best: list[tuple[float, Option]] = []
-        for x in menu.legal:
-            at = next(i for i, lot in enumerate(lots) if lot[0] == x[1])
-            family = s.tables.houses.families[x[1]]
-            leaders = sorted(s.houses.beside[at], key=lambda leader: self.in_play(s, p, leader, self.prices.life + 1))
-            worths = [self.held(s, p, leader) for leader in leaders]
-            if leaders and family.plays_open:
-                worths[-1] = self.in_play(s, p, leaders[-1], self.prices.life + 1)
-            worth = houses.lot_worth(family, s.tables.houses.lots[lots[at][1]], worths, self.prices)
-            best.append((worth - x[2], (BID, x[1], x[2])))
-        return max(best, key=lambda found: found[0])[1]
+        p, rounds, name = s.players[self.seat], self.prices.life + 1, s.tables.houses.families[family]
+        at = next(i for i, lot in enumerate(s.houses.lots) if lot[0] == family)
+        leaders = sorted(s.houses.beside[at], key=lambda leader: self.in_play(s, p, leader, rounds))
+        worths = [self.held(s, p, leader) for leader in leaders]
+        if leaders and name.plays_open:
+            worths[-1] = self.in_play(s, p, leaders[-1], rounds)
+        return houses.lot_worth(name, s.tables.houses.lots[s.houses.lots[at][1]], worths, self.prices)
 
     def held(self, s: Lorenzo, p: Player, leader: int) -> float:
         """At least what discarding it gives, a little less so that it is done before the end."""
