@@ -99,7 +99,6 @@ SOURCE = Kind(
 SEATS = Kind("seats", shape="seats")
 TILES = Kind("tile", TILE.ids, shape="ids")  # several, called what one is
 LEADER_LIST = Kind("leader", LEADER.ids, shape="ids")
-CARD_LIST = Kind("card", CARD.ids, shape="ids")
 FACES = Kind("face", FACE.ids, shape="ids")
 KINDS: Final = (
     MEMBER, SPACE, CARD, LEADER, TILE, BONUS_TILE, RESOURCE, GOODS, PRIVILEGE_KIND, CONVERSION, AREA, DECK, SOURCE,

@@ -22,6 +22,7 @@ from signoria.games.lorenzo.grammar import (
 from signoria.games.lorenzo.houses.exchanges import affords, affords_any, exchange
 from signoria.games.lorenzo.houses.families import leader_played
 from signoria.games.lorenzo.houses.grammar import CARD_GIVEN_UP, GIVE_UP, PLAY_FREE, USE_ONE
+from signoria.games.lorenzo.houses.lasting import AREA_OF
 from signoria.games.lorenzo.houses.one_card import OneCard
 from signoria.games.lorenzo.houses.requirements import meets
 from signoria.games.lorenzo.houses.tokens import discard_held, draw_and_keep
@@ -152,11 +153,11 @@ def use(s: Lorenzo, seat: int, p: Player, leader: int) -> None:
     p.used |= 1 << leader
     s.tell((LEADER_USED, ALL, seat, leader))
     if card.action:
-        s.after(BonusWork(seat, 0 if card.action == "harvest" else 1, card.action_value, not card.servants_only))
+        s.after(BonusWork(seat, AREA_OF[card.action], card.action_value, not card.servants_only))
     elif card.raise_to:
         s.after(RaiseMember(seat))
     elif card.one_card:
-        s.after(OneCard(seat, 0 if card.one_card == "harvest" else 1, card.action_value))
+        s.after(OneCard(seat, AREA_OF[card.one_card], card.action_value))
     elif card.draws_tokens:
         draw_and_keep(s, seat, card.draws_tokens, card.keeps_tokens)
     elif card.gives_up >= 0:

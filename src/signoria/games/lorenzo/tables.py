@@ -14,9 +14,9 @@ from signoria.games.lorenzo.resources import (
     BASE_MEMBERS,
     BASE_SPACES,
     BASE_STOCK,
+    HOSTS,
     RESOURCES,
     SPACES,
-    SPECIAL_FLOORS,
     TOKEN,
     TYPES,
     Goods,
@@ -78,7 +78,7 @@ class Tables:
         stalls = [board["market"][f"market_{i}"] for i in (1, 2, 3, 4)]
         palace = board["council_palace"]
         self.need: tuple[int, ...] = tuple(x["value"] for x in (palace, *stalls, *work, *floors)) + (
-            (1,) * (self.spaces - SPECIAL_FLOORS - 4) if h else ()  # leaders that are action spaces: U-11
+            (1,) * len(HOSTS) if h else ()  # leaders that are action spaces: U-11
         )
         self.needs: tuple[tuple[int, ...], ...] = tuple(h.adjust(self.need, i) for i in range(len(TYPES))) if h else ()
         self.gain: tuple[Goods, ...] = tuple(

@@ -24,6 +24,7 @@ from signoria.games.lorenzo.grammar import CARD_TAKEN, DECLINE, LEFT, PAID, PAY,
 from signoria.games.lorenzo.houses.effects import special_card_taken
 from signoria.games.lorenzo.houses.families import card_joins_family, store
 from signoria.games.lorenzo.houses.grammar import CARD_TAKEN_BACK, PAY_MORE, TAKE_BACK, TOLL_REPLACED, TOLL_WITH
+from signoria.games.lorenzo.houses.lasting import AREA_OF
 from signoria.games.lorenzo.houses.tokens import GiveTokens
 from signoria.games.lorenzo.kinds import of_card, of_space
 from signoria.games.lorenzo.leaders import PlayFree
@@ -233,7 +234,7 @@ def own_card(s: Lorenzo, seat: int, p: Player, card: int) -> None:
     if c.bonus_kind == "tower":
         s.after(BonusTower(seat, c.bonus_type, c.bonus_value, c.bonus_discount))
     elif c.bonus_kind:
-        s.after(BonusWork(seat, 0 if c.bonus_kind == "harvest" else 1, c.bonus_value, True))
+        s.after(BonusWork(seat, AREA_OF[c.bonus_kind], c.bonus_value, True))
 
 
 def _place_in_order(step: Step[Lorenzo]) -> int:

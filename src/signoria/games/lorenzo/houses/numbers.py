@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, final
+from typing import Any, final
 
 from signoria.games.lorenzo.resources import FLOORS, LEADER_SPACES, RESOURCES, TOKEN, Goods, goods
 from signoria.kernel.facts import Facts
-
-NO_TOKENS: Final = ("token",)
 
 
 @final
