@@ -18,8 +18,14 @@ from signoria.kernel.words import Words, plain, words
 from .walks import moments, new_match
 
 GOLDEN: Final = Path(__file__).parent / "golden"
-GAMES: Final = {"base-2": ("base", 2, 2), "advanced-3": ("advanced", 3, 10), "wealthy-4": ("wealthy", 4, 10)}
-NAMES: Final = ("Anna", "Bruno", "Carla", "Dario")
+GAMES: Final = {
+    "base-2": ("base", 2, 2),
+    "advanced-3": ("advanced", 3, 10),
+    "wealthy-4": ("wealthy", 4, 10),
+    "houses-5": ("houses", 5, 402),
+    "houses-3": ("houses wealthy", 3, 671),
+}
+NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena")
 AMOUNT: Final = re.compile(r"\[(\d+) (\w+)\]")
 STOCK: Final = ("coin", "wood", "stone", "servant", "mp", "fp", "vp")
 
@@ -64,15 +70,26 @@ class Story:
                 yield from self.board()
 
     def board(self) -> Iterator[str]:
-        """The cards of the towers from the bottom up, then the players in turn order."""
+        """The cards of the towers from the bottom up, what Houses adds, then the players in turn order."""
         board = GAME.board(GAME.mask(self.match.state, None), None)
         yield ""
         for tower in board["towers"]:
             cards = [self.english.name("card", GRAMMAR.kinds["card"].value(floor["card"])) for floor in tower["floors"]]
             yield f"    {tower['tower']}: {', '.join(cards)}"
+        if "houses" in board:
+            yield f"    {self.houses(board['houses'])}"
         for seat in board["order"]:
             yield f"    {self.player(board['players'][seat])}"
         yield ""
+
+    def houses(self, houses: dict[str, Any]) -> str:
+        """`building is adjusted; tokens: 30 in the supply, 2 used; 4 leaders in the pile; 7 cards thrown away`"""
+        tokens, used, thrown = houses["tokens"]["supply"], houses["tokens"]["used"], len(houses["thrown"])
+        parts = [
+            f"{houses['adjusted']['tower']} is adjusted",
+            f"tokens: {tokens} in the supply, {sum(used.values())} used",
+        ]
+        return "; ".join([*parts, f"{houses['pile']} leaders in the pile", f"{thrown} cards thrown away"])
 
     def player(self, player: dict[str, Any]) -> str:
         """`Anna: 5 coin, 2 wood …; cards 1 0 2 0; leaders 2 + 1; tiles tile_1_3`"""
@@ -84,6 +101,11 @@ class Story:
             parts.append(f"leaders {hand} in hand, {len(player['played'])} played")
         if player["excommunicated"]:
             parts.append(f"excommunicated {', '.join(player['excommunicated'])}")
+        if "tokens" in player:
+            tokens = player["tokens"] if isinstance(player["tokens"], int) else len(player["tokens"])
+            parts.append(f"{tokens} tokens, {len(player['held'])} on cards")
+        if "family" in player:
+            parts.append(f"house of {self.english.name('family', GRAMMAR.kinds['family'].value(player['family']))}")
         return "; ".join(parts)
 
     def scores(self) -> Iterator[str]:

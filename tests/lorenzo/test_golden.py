@@ -9,6 +9,11 @@ from .story import GAMES, GOLDEN, tell
 SHOWN = (
     "toll", "pays", "adds", "harvest at", "production at", "uses", "does without", "passes", "skips", "supports",
     "excommunicated", "keeps", "chooses", "discards", "plays", "copies", "now has value", "ends with",
+    # Houses
+    "adjustment tile lies", "special token", "drew: ", "uses the token", "pays the token", "lays the token", "bids",
+    "To be auctioned", "Open beside", "belongs to", "exchanges with", "on the family tile", "faith tile on step",
+    "a Visconti token", "completes set", "draws 2 leaders", "drew ", "activates", "from the discarded cards",
+    "gives up", "loses", "in place of coins of the toll", "×, for", "has a turn more", "spared by",
 )  # fmt: skip
 
 
