@@ -110,9 +110,9 @@ def test_it_bids_for_the_best_family_and_leaves_room_below_its_worth() -> None:
 def test_between_equals_it_bids_the_least() -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(houses, "FAMILY", {})
-        free = {family: ("auction_1", NOBODY, 0) for family in ("medici", "orsini", "este")}
+        free = dict.fromkeys(("medici", "orsini", "este"), ("auction_1", NOBODY, 0))
         assert chosen(auction(free))[0].endswith(":0")
-        assert chosen(auction({family: ("auction_1", 1, 3) for family in free}))[0].endswith(":4")
+        assert chosen(auction(dict.fromkeys(free, ("auction_1", 1, 3))))[0].endswith(":4")
 
 
 @pytest.mark.clause("U-4")
