@@ -7,13 +7,14 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
 from signoria.games.lorenzo.resources import TYPES
-from signoria.kernel.facts import Facts, load, paths
+from signoria.kernel.facts import Facts, load, override, paths
 
 FACTS: Final = Path(__file__).parents[2] / "data" / "lorenzo_houses.json"
 SOURCE: Final[dict[str, Any]] = json.loads(FACTS.read_text(encoding="utf-8"))
@@ -339,3 +340,15 @@ def test_names_differ_from_those_of_the_base_game_too(language: str) -> None:
     assert [name for name, n in Counter(names).items() if n > 1] == []
     assert len(names) == 96 + 20 + 48 + 24
     assert all(name == name.strip() != "" for name in names)
+
+
+def test_what_is_printed_is_within_the_limits() -> None:
+    """So that a designer can set each free number back to what is printed."""
+    fixed = OURS["limits"]["fixed"]
+    free = {
+        f"lorenzo.{path}": value
+        for path, value in paths(OURS).items()
+        if not isinstance(value, str) and not any(fnmatchcase(path, pattern) for pattern in fixed)
+    }
+    assert len(free) > 350
+    assert override("lorenzo", OURS, free) == OURS
