@@ -21,6 +21,7 @@ from signoria.games.lorenzo.state import (
     all_members,
     cards_in,
     clear_board,
+    deal,
     houses_of,
 )
 from signoria.kernel.state import ALL, Step
@@ -56,9 +57,7 @@ class SetUpRound(Step[Lorenzo]):
         periods = len(s.tables.faith_need)
         for tower in range(s.tables.towers):
             deck = tower * periods + (s.round - 1) // s.tables.per_period
-            cards = cards_in(s, deck)
-            for floor, pick in enumerate(s.draw(DECKS + tower, 4, len(cards), True)):
-                card = cards.pop(pick)
+            for floor, card in enumerate(deal(s, DECKS + tower, 4, cards_in(s, deck))):
                 s.floor_card[tower * 4 + floor] = card
                 s.decks[deck] &= ~(1 << s.tables.decks[deck].index(card))
         s.dice = [1 + x for x in s.draw(DICE, 3, s.tables.sides)]

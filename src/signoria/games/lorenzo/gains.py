@@ -27,7 +27,7 @@ from signoria.games.lorenzo.resources import (
     WOOD,
     Goods,
 )
-from signoria.games.lorenzo.state import Lorenzo, Player, house_of
+from signoria.games.lorenzo.state import Lorenzo, Player, house_of, read_house
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL, Step
 
@@ -102,12 +102,11 @@ def receive(s: Lorenzo, seat: int, source: int, goods: Goods) -> None:
 def reach_steps(s: Lorenzo, seat: int) -> None:
     """Della Rovere take the tile of each step that their marker has reached. R-35"""
     p = s.players[seat]
-    assert p.house is not None
     for i, (step, goods) in enumerate(p.powers_.steps):
-        if p.stock[FP] >= step and not p.house.steps >> i & 1:
+        if p.stock[FP] >= step and not read_house(p).steps >> i & 1:
             house_of(p).steps |= 1 << i
             s.tell((STEP_REACHED, ALL, seat, step))
-            gain(s, seat, SOURCE_FAMILY + p.house.family, goods)
+            gain(s, seat, SOURCE_FAMILY + read_house(p).family, goods)
 
 
 def gain(s: Lorenzo, seat: int, source: int, goods: Goods) -> None:
@@ -238,9 +237,8 @@ class Privileges(Step[Lorenzo]):
             receive(s, seat, SOURCE_PRIVILEGE, emptied(p))
         else:
             give(s, seat, ((SOURCE_PRIVILEGE, s.tables.privileges[kind]),))
-        if w.with_privilege:  # whole, whatever was chosen: HR-50
-            assert p.house is not None
-            receive(s, seat, SOURCE_FAMILY + p.house.family, w.with_privilege)
+        for source, goods in w.with_privilege:  # whole, whatever was chosen: HR-50
+            receive(s, seat, source, goods)
 
 
 def gives_faith(goods: Goods) -> bool:

@@ -80,7 +80,7 @@ class Powers:
         self.replaceable: tuple[int, ...] = ()  # resources that servants may stand for: Paracelso
         self.hosts: tuple[tuple[int, int], ...] = ()  # (space, whose ability): own leaders to go to, R-29
         self.steps: tuple[tuple[int, Goods], ...] = ()  # of the faith track, Della Rovere: R-35
-        self.with_privilege: Goods = ()  # Della Scala: R-36
+        self.with_privilege: tuple[Bundle, ...] = ()  # gained with each privilege, Della Scala: R-36
         self.stores: tuple[int, ...] = ()  # what is paid for buildings and kept, Da Montefeltro: R-34
         self.buys_leftover = 0  # servants for a card left over, Gonzaga: R-38
         self.immune = False  # Martin Lutero: U-16
@@ -263,7 +263,9 @@ def _family(w: Powers, t: Tables, family: int) -> None:
     w.brown = x.member_value
     w.keeps_military = x.keeps_military
     w.stores, w.buys_leftover = x.stores, x.servants
-    w.steps, w.with_privilege = x.steps, x.with_privilege
+    w.steps = x.steps
+    if x.with_privilege:
+        w.with_privilege = ((SOURCE_FAMILY + family, x.with_privilege),)
     if x.most_characters:
         w.most[CHARACTER] = x.most_characters
     if x.with_character:

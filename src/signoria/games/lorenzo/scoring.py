@@ -8,7 +8,7 @@ from signoria.games.lorenzo.gains import count_of
 from signoria.games.lorenzo.grammar import SCORED
 from signoria.games.lorenzo.pieces import NO_LIMIT
 from signoria.games.lorenzo.resources import BUILDING, CHARACTER, MP, RESOURCES, TERRITORY, TOKEN, VENTURE, VP
-from signoria.games.lorenzo.state import Lorenzo, Player
+from signoria.games.lorenzo.state import Lorenzo, Player, numbers_of, read_house
 from signoria.kernel.state import ALL, Step
 
 # the score sheet: source, clause
@@ -66,9 +66,7 @@ def character_points(s: Lorenzo, p: Player) -> int:
     row, count = s.tables.character_vp, len(p.cards[CHARACTER])
     if count < len(row):
         return row[count]
-    assert p.house is not None
-    assert s.tables.houses is not None
-    return s.tables.houses.families[p.house.family].character_vp.get(count, row[-1])
+    return numbers_of(s).families[read_house(p).family].character_vp.get(count, row[-1])
 
 
 def venture_points(s: Lorenzo, p: Player, card: int) -> int:

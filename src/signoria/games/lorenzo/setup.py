@@ -15,7 +15,7 @@ from signoria.games.lorenzo.grammar import (
     TILE_CHOSEN,
     TILES_DRAWN,
 )
-from signoria.games.lorenzo.houses.dealing import DealFamilies, deal, drawn_by_houses, new_houses
+from signoria.games.lorenzo.houses.dealing import DealFamilies, drawn_by_houses, new_houses
 from signoria.games.lorenzo.resources import COIN, SERVANT, SPECIAL, STONE, WOOD
 from signoria.games.lorenzo.state import (
     DECKS,
@@ -29,6 +29,7 @@ from signoria.games.lorenzo.state import (
     adjust,
     cards_in,
     clear_board,
+    deal,
     houses_of,
     new_player,
 )

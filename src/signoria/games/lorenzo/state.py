@@ -5,8 +5,10 @@ Secrets: leaders in hand, packets of the draft and what was seen in it. Everythi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
+from signoria.games.lorenzo.houses.numbers import HouseNumbers
 from signoria.games.lorenzo.houses.state import House, Houses, new_house
 from signoria.games.lorenzo.pieces import Leader
 from signoria.games.lorenzo.powers import NO_FAMILY, Powers, powers_of
@@ -126,17 +128,33 @@ def refresh(s: Lorenzo, seat: int) -> None:
     p.powers_ = powers_of(s.tables, p.cards, p.played, p.copied, p.excommunicated, family)
 
 
-def house_of(p: Player) -> House:
-    """A copy of what Houses gave a player, put in its place: write to it, R-11 and following."""
+def numbers_of(s: Lorenzo) -> HouseNumbers:
+    """The facts of Houses in a match that is played with it."""
+    assert s.tables.houses is not None
+    return s.tables.houses
+
+
+def read_house(p: Player) -> House:
+    """What Houses gave a player, to be read only."""
     assert p.house is not None
-    p.house = p.house.copy()
+    return p.house
+
+
+def read_houses(s: Lorenzo) -> Houses:
+    """The same of what lies on the table for all."""
+    assert s.houses is not None
+    return s.houses
+
+
+def house_of(p: Player) -> House:
+    """A copy of what Houses gave a player, put in its place: write to it. R-11 and following"""
+    p.house = read_house(p).copy()
     return p.house
 
 
 def houses_of(s: Lorenzo) -> Houses:
     """The same of what lies on the table for all."""
-    assert s.houses is not None
-    s.houses = s.houses.copy()
+    s.houses = read_houses(s).copy()
     return s.houses
 
 
@@ -156,6 +174,12 @@ def cards_in(s: Lorenzo, deck: int) -> list[int]:
     """The cards of a deck that are not dealt yet, in the order in which a draw counts them."""
     left = s.decks[deck]
     return [card for i, card in enumerate(s.tables.decks[deck]) if left >> i & 1]
+
+
+def deal(s: Lorenzo, stream: int, count: int, things: Sequence[int]) -> list[int]:
+    """`count` of the things at random, each at most once, in the order drawn."""
+    left = list(things)
+    return [left.pop(place) for place in s.draw(stream, count, len(left), True)]
 
 
 def clear_board(s: Lorenzo) -> None:

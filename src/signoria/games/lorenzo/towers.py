@@ -54,7 +54,7 @@ from signoria.games.lorenzo.resources import (
     Goods,
     Payment,
 )  # fmt: skip
-from signoria.games.lorenzo.state import Lorenzo, Player, houses_of, refresh
+from signoria.games.lorenzo.state import Lorenzo, Player, houses_of, read_houses, refresh
 from signoria.games.lorenzo.work import BonusWork, spend_servants
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL, Step
@@ -334,5 +334,4 @@ class TakeBack(Step[Lorenzo]):
 
 def thrown(s: Lorenzo, types: tuple[int, ...]) -> list[int]:
     """The discarded cards of some types. R-24"""
-    assert s.houses is not None
-    return [card for card in s.houses.thrown if s.tables.cards[card].type in types]
+    return [card for card in read_houses(s).thrown if s.tables.cards[card].type in types]

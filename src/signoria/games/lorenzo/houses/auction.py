@@ -12,15 +12,14 @@ from signoria.games.lorenzo.kinds import SOURCE_AUCTION
 from signoria.games.lorenzo.leaders import bar_to_play_free, play
 from signoria.games.lorenzo.refusals import HIGHEST_BID
 from signoria.games.lorenzo.resources import VP
-from signoria.games.lorenzo.state import Lorenzo, house_of, houses_of
+from signoria.games.lorenzo.state import UNKNOWN, Lorenzo, house_of, houses_of, numbers_of, read_house, read_houses
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL, Step
 
 
 def without_lot(s: Lorenzo) -> int:
     """Who bids next when nobody was outbid: the first in turn order without a lot; NOBODY when each has one. U-4"""
-    assert s.houses is not None
-    bidders = [bidder for _, _, bidder, _ in s.houses.lots]
+    bidders = [bidder for _, _, bidder, _ in read_houses(s).lots]
     return next((seat for seat in s.order if seat not in bidders), NOBODY)
 
 
@@ -35,10 +34,8 @@ class Auction(Step[Lorenzo]):
         return 1 << self.seat
 
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
-        assert s.houses is not None
-        assert s.tables.houses is not None
-        highest = s.tables.houses.highest_bid
-        for family, _, bidder, bid in s.houses.lots:
+        highest = numbers_of(s).highest_bid
+        for family, _, bidder, bid in read_houses(s).lots:
             least = 0 if bidder == NOBODY else bid + 1
             if least <= highest:
                 menu.amount((BID, family), least, highest)
@@ -60,18 +57,18 @@ class Settlement(Step[Lorenzo]):
     """All pay, even below 0; then the auction tiles in turn order, then the open leaders. HR-57 HR-58, HR-13 HR-19"""
 
     def act(self, s: Lorenzo) -> None:
-        assert s.tables.houses is not None
         table = houses_of(s)
-        won = {lot[2]: (lot, leaders) for lot, leaders in zip(table.lots, table.beside, strict=True)}
+        lots = {bidder: (family, tile, bid) for family, tile, bidder, bid in table.lots}
+        leaders = {lot[2]: beside for lot, beside in zip(table.lots, table.beside, strict=True)}
         table.beside = ((),) * len(table.lots)
         for seat in s.order:
-            family, _, _, bid = won[seat][0]
+            family, _, bid = lots[seat]
             s.players[seat].stock[VP] -= bid
             join(s, seat, family, bid)
         for seat in s.order:
-            receive(s, seat, SOURCE_AUCTION, s.tables.houses.lots[won[seat][0][1]])
+            receive(s, seat, SOURCE_AUCTION, numbers_of(s).lots[lots[seat][1]])
         for seat in s.order:
-            take_open_leaders(s, seat, won[seat][1])
+            take_open_leaders(s, seat, leaders[seat])
 
 
 def take_open_leaders(s: Lorenzo, seat: int, leaders: tuple[int, ...]) -> None:
@@ -99,8 +96,8 @@ class PlayOpen(Step[Lorenzo]):
     def leaders(self, s: Lorenzo) -> list[int]:
         """The open ones in the hand."""
         p = s.players[self.seat]
-        assert p.house is not None
-        return [leader for leader in p.hand if leader >= 0 and p.house.shown >> leader & 1]
+        shown = read_house(p).shown
+        return [leader for leader in p.hand if leader != UNKNOWN and shown >> leader & 1]
 
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
         for leader in self.leaders(s):

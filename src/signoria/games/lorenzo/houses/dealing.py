@@ -11,7 +11,18 @@ from signoria.games.lorenzo.houses.grammar import LOTS_LAID, OPEN_LEADERS
 from signoria.games.lorenzo.houses.pile import from_pile, in_pile
 from signoria.games.lorenzo.houses.state import NOBODY, Houses
 from signoria.games.lorenzo.resources import TYPES
-from signoria.games.lorenzo.state import ADJUSTMENT, FAMILIES, LOTS, NO_TOWER, PILE, Lorenzo, houses_of
+from signoria.games.lorenzo.state import (
+    ADJUSTMENT,
+    FAMILIES,
+    LOTS,
+    NO_TOWER,
+    PILE,
+    Lorenzo,
+    deal,
+    houses_of,
+    numbers_of,
+    read_houses,
+)
 from signoria.games.lorenzo.tables import Tables
 from signoria.kernel.state import ALL, Step
 
@@ -24,34 +35,24 @@ def new_houses(t: Tables) -> Houses | None:
     return Houses(supply, (0,) * len(supply), 0, (), NO_TOWER, (), ())
 
 
-def deal(s: Lorenzo, stream: int, count: int, things: Sequence[int]) -> list[int]:
-    """`count` of the things at random, each at most once, in the order drawn."""
-    left = list(things)
-    return [left.pop(i) for i in s.draw(stream, count, len(left), True)]
-
-
 def families_offered(s: Lorenzo) -> list[int]:
     """The families of this match; those with open leaders only where the pile has enough for all. U-14 HR-59 HR-60"""
-    assert s.houses is not None
-    assert s.tables.houses is not None
-    all_families, dealt = s.tables.houses.families, s.tables.houses.offered
-    enough = sum(all_families[family].open_leaders for family in dealt) <= s.houses.pile.bit_count()
-    return [family for family in dealt if enough or not all_families[family].open_leaders]
+    families, offered = numbers_of(s).families, numbers_of(s).offered
+    enough = sum(families[family].open_leaders for family in offered) <= read_houses(s).pile.bit_count()
+    return [family for family in offered if enough or not families[family].open_leaders]
 
 
 def drawn_by_houses(s: Lorenzo, stream: int) -> tuple[str, Sequence[int]]:
     """As `setup.drawn_from`, for what Houses draws."""
-    assert s.houses is not None
-    assert s.tables.houses is not None
     if stream == ADJUSTMENT:
         return "tower", range(len(TYPES))
     if stream == FAMILIES:
         return "family", families_offered(s)
     if stream == LOTS:
-        return "lot", s.tables.houses.lots_offered
+        return "lot", numbers_of(s).lots_offered
     if stream == PILE:
         return "leader", in_pile(s)
-    return "face", [face for face, n in enumerate(s.houses.supply) for _ in range(n)]
+    return "face", [face for face, n in enumerate(read_houses(s).supply) for _ in range(n)]
 
 
 @final
@@ -59,8 +60,7 @@ class DealFamilies(Step[Lorenzo]):
     """Lots for the auction, a family to each at random, or nothing. R-11 R-13 U-17 HR-57"""
 
     def act(self, s: Lorenzo) -> None:
-        h = s.tables.houses
-        assert h is not None
+        h = numbers_of(s)
         if not h.families_dealt:
             return
         families = deal(s, FAMILIES, s.seats, families_offered(s))
@@ -79,15 +79,13 @@ class DealFamilies(Step[Lorenzo]):
 
 def lay_lots(s: Lorenzo, families: list[int]) -> None:
     """Beside each family an auction tile and, for those that have any, its open leaders. R-11 R-13"""
-    h = s.tables.houses
-    assert h is not None
-    tiles = deal(s, LOTS, s.seats, h.lots_offered)
+    tiles = deal(s, LOTS, s.seats, numbers_of(s).lots_offered)
+    beside = tuple([from_pile(s, numbers_of(s).families[family].open_leaders) for family in families])
     table = houses_of(s)
-    table.lots = tuple((family, tile, NOBODY, 0) for family, tile in zip(families, tiles, strict=True))
+    table.lots = tuple([(family, tile, NOBODY, 0) for family, tile in zip(families, tiles, strict=True)])
+    table.beside = beside
     for family, tile in zip(families, tiles, strict=True):
         s.tell((LOTS_LAID, ALL, family, tile))
-    beside = tuple(from_pile(s, h.families[family].open_leaders) for family in families)
-    houses_of(s).beside = beside
     for family, leaders in zip(families, beside, strict=True):
         if leaders:
             s.tell((OPEN_LEADERS, ALL, family, leaders))

@@ -10,8 +10,8 @@ from signoria.games.lorenzo.houses.grammar import FAMILY_TAKEN, POINTS_LOST, SET
 from signoria.games.lorenzo.houses.numbers import Family
 from signoria.games.lorenzo.kinds import SOURCE_FAMILY
 from signoria.games.lorenzo.powers import NO_FAMILY
-from signoria.games.lorenzo.resources import STONE, TERRITORY, VP, WOOD, Payment
-from signoria.games.lorenzo.state import Lorenzo, Player, all_members, house_of, refresh
+from signoria.games.lorenzo.resources import STONE, TERRITORY, VP, WOOD, Goods, Payment
+from signoria.games.lorenzo.state import Lorenzo, Player, all_members, house_of, read_house, refresh
 from signoria.games.lorenzo.work import area_bonus, work
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL, Step
@@ -57,15 +57,17 @@ def loses_to_church(s: Lorenzo, seat: int, p: Player) -> None:
 def complete_set(s: Lorenzo, seat: int, p: Player) -> None:
     """Orsini gain when their cards first make up one more set of the four types. R-41 HR-54"""
     family = family_of(s, p)
-    if family is None or not family.sets:
+    if family is None:
         return
-    assert p.house is not None
-    complete = min(len(cards) for cards in p.cards)
-    while p.house.sets < min(complete, len(family.sets)):
-        reward = family.sets[p.house.sets]
+    for reward in rewards_due(p, family):
         house_of(p).sets += 1
-        s.tell((SET_COMPLETE, ALL, seat, p.house.sets))
-        gain(s, seat, SOURCE_FAMILY + p.house.family, reward)
+        s.tell((SET_COMPLETE, ALL, seat, read_house(p).sets))
+        gain(s, seat, SOURCE_FAMILY + read_house(p).family, reward)
+
+
+def rewards_due(p: Player, family: Family) -> tuple[Goods, ...]:
+    """What sets that are complete give and have not given yet. R-41"""
+    return family.sets[read_house(p).sets : min(len(cards) for cards in p.cards)]
 
 
 # ---- Aragonesi -------------------------------------------------------------------------------------------------------
@@ -107,10 +109,14 @@ class FamilyHarvest(Step[Lorenzo]):
 
 def leader_played(s: Lorenzo, seat: int, leader: int) -> None:
     """Visconti turn one of their tokens with each leader played and gain from all that are turned. R-43 HR-56"""
-    p = s.players[seat]
-    family = family_of(s, p)
-    if family is not None and family.tokens:
+    if tokens_of_family(s, s.players[seat]):
         s.after(Wake(seat))
+
+
+def tokens_of_family(s: Lorenzo, p: Player) -> tuple[Goods, ...]:
+    """What the family's own tokens give; only Visconti have any. R-43"""
+    family = family_of(s, p)
+    return family.tokens if family else ()
 
 
 @final
@@ -123,10 +129,7 @@ class Wake(Step[Lorenzo]):
     def sleeping(self, s: Lorenzo) -> list[int]:
         """The tokens not turned yet."""
         p = s.players[self.seat]
-        family = family_of(s, p)
-        assert family is not None
-        assert p.house is not None
-        return [i for i in range(len(family.tokens)) if not p.house.awake >> i & 1]
+        return [i for i in range(len(tokens_of_family(s, p))) if not read_house(p).awake >> i & 1]
 
     def asks(self, s: Lorenzo) -> int:
         return 1 << self.seat if len(self.sleeping(s)) > 1 else 0
@@ -154,11 +157,9 @@ def wake(s: Lorenzo, seat: int, token: int) -> None:
 def gain_from_awake(s: Lorenzo, seat: int) -> None:
     """What the turned tokens give, each a source of its own. R-43 HR-13"""
     p = s.players[seat]
-    family = family_of(s, p)
-    assert family is not None
-    assert p.house is not None
-    source = SOURCE_FAMILY + p.house.family
-    gain_all(s, seat, tuple([(source, x) for i, x in enumerate(family.tokens) if p.house.awake >> i & 1]))
+    house = read_house(p)
+    source = SOURCE_FAMILY + house.family
+    gain_all(s, seat, tuple([(source, x) for i, x in enumerate(tokens_of_family(s, p)) if house.awake >> i & 1]))
 
 
 def card_joins_family(s: Lorenzo, seat: int, p: Player, card: int) -> None:

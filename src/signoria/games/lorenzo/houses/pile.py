@@ -5,21 +5,21 @@ from __future__ import annotations
 from signoria.games.lorenzo.gains import OTHER
 from signoria.games.lorenzo.houses.grammar import LEADER_DRAWN, LEADERS_DRAWN
 from signoria.games.lorenzo.resources import DRAW
-from signoria.games.lorenzo.state import PILE, Lorenzo, houses_of
+from signoria.games.lorenzo.state import PILE, Lorenzo, deal, houses_of, read_houses
 from signoria.kernel.state import ALL
 
 
 def in_pile(s: Lorenzo) -> list[int]:
     """The leaders that can be drawn, in the order in which a draw counts them."""
-    assert s.houses is not None
-    return [leader for leader in range(len(s.tables.leaders)) if s.houses.pile >> leader & 1]
+    pile = read_houses(s).pile
+    return [leader for leader in range(len(s.tables.leaders)) if pile >> leader & 1]
 
 
 def from_pile(s: Lorenzo, count: int) -> tuple[int, ...]:
     """So many leaders at random, fewer when the pile ends."""
     pile = in_pile(s)
     count = min(count, len(pile))
-    drawn = [pile.pop(place) for place in s.draw(PILE, count, len(pile), True)] if count else []
+    drawn = deal(s, PILE, count, pile) if count else []
     houses_of(s).pile &= ~sum(1 << leader for leader in drawn)
     return tuple(drawn)
 

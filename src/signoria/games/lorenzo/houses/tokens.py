@@ -15,7 +15,7 @@ from signoria.games.lorenzo.houses.grammar import (
 )
 from signoria.games.lorenzo.houses.numbers import Token
 from signoria.games.lorenzo.resources import TOKEN
-from signoria.games.lorenzo.state import TOKENS, Lorenzo, Player, house_of, houses_of
+from signoria.games.lorenzo.state import TOKENS, Lorenzo, Player, house_of, houses_of, numbers_of
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL, Step
 
@@ -66,8 +66,7 @@ def tokens_of(p: Player) -> tuple[int, ...]:
 
 def face_of(s: Lorenzo, face: int) -> Token:
     """What a token shows."""
-    assert s.tables.houses is not None
-    return s.tables.houses.tokens[face]
+    return numbers_of(s).tokens[face]
 
 
 def face_at(supply: tuple[int, ...], place: int) -> int:
