@@ -162,13 +162,26 @@ def test_rows_hold_kinds_and_tallies(tmp_path: Path) -> None:
         assert dict(row["tallies"]).get("Order 1", 0) <= 4
 
 
-def test_a_game_that_counts_nothing_more_says_nothing_more(tmp_path: Path) -> None:
+def test_a_game_that_counts_nothing_more_says_nothing_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game without a module `tallies`."""
+    monkeypatch.setattr("signoria.arena.play.tallies_of", lambda rules: None)
     out = tmp_path / "runs.parquet"
-    done = CliRunner().invoke(
-        main, ["simulate", "lorenzo", "--seats", "random,random", "--games", "1", "--json", "--out", str(out)]
-    )
+    words = ["--seats", "random,random", "--games", "1", "--jobs", "1", "--json", "--out", str(out)]
+    done = CliRunner().invoke(main, ["simulate", "lorenzo", *words])
     assert "tallies" not in json.loads(done.stdout)
     assert "tallies" not in parquet.read_table(out).column_names
+
+
+def test_lorenzo_counts_cards_and_leaders_without_houses_too(tmp_path: Path) -> None:
+    out = tmp_path / "runs.parquet"
+    words = ["--seats", "random,random", "--games", "2", "--jobs", "1", "--json", "--out", str(out)]
+    found = json.loads(CliRunner().invoke(main, ["simulate", "lorenzo", *words]).stdout)
+    assert set(found["kinds"]) == {"bonus_tile"}
+    assert sum(x["per_seat"] for what, x in found["tallies"].items() if what.startswith("turn order ")) == 1
+    assert "card florin_vault" not in found["tallies"]
+    for row in parquet.read_table(out).to_pylist():
+        assert row["bonus_tile"].startswith("tile_")
+        assert any(what.startswith("card ") for what, _ in row["tallies"])
 
 
 def test_regno_has_no_cards_to_take_note_of() -> None:
