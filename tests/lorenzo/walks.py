@@ -98,7 +98,7 @@ def strange_match(seats: int, seed: int) -> Match[Lorenzo]:
     for path in rnd.sample(numbers, rnd.choice([3, 30, 150])):
         one = {f"lorenzo.{path}": rnd.choice([0, 1, 2, 3, 5, 8, 15, 40])}
         try:
-            GAME.tables(Setup("lorenzo", seats, {}, one))
+            GAME.check(Setup("lorenzo", seats, HOUSES, one))
         except SetupError:
             continue  # a number that stays as it is, or has closer limits
         sets |= one
@@ -106,7 +106,7 @@ def strange_match(seats: int, seed: int) -> Match[Lorenzo]:
     if options["houses"] == "on":
         options["rules"] = "advanced"
     else:
-        options |= {name: "on" for name in ("special_tower", "new_leaders")} | {"families": "auction"}
+        options |= dict.fromkeys(("special_tower", "new_leaders"), "on") | {"families": "auction"}
     return Match(GAME, Setup("lorenzo", seats, options, sets), key_of_seed(seed))
 
 

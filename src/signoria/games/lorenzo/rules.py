@@ -17,6 +17,7 @@ from signoria.games.lorenzo import (
 )
 from signoria.games.lorenzo.grammar import GRAMMAR
 from signoria.games.lorenzo.houses.state import House, Houses
+from signoria.games.lorenzo.powers import as_payment
 from signoria.games.lorenzo.state import Lorenzo, Player
 from signoria.games.lorenzo.tables import PACKAGE, Tables, tables
 from signoria.kernel.chance import Chance
@@ -25,6 +26,7 @@ from signoria.kernel.game import Game, Line, Setup, SetupError, Switch
 from signoria.kernel.menu import Listing, Menu
 from signoria.kernel.pack import classes_of
 
+DEAREST: Final = 20  # of one thing in a price of Houses: Paracelso's servants may stand for each, in every way (HR-36)
 PARTS: Final = (  # of Houses
     Switch("families", ("auction", "random", "off"), "auction", "U-17"),
     Switch("special_tower", ("on", "off"), "on", "HR-59"),
@@ -41,6 +43,14 @@ SWITCHES: Final = (
     Switch("houses", ("off", "on"), "off", "R-46"),
     *PARTS,
 )
+
+
+def dearest(t: Tables) -> int:
+    """The most of one thing that servants may stand for, in the prices of cards and exchanges. HR-36"""
+    prices = [cost for card in t.cards for cost in card.costs]
+    prices += [as_payment(pay) for card in t.cards for pay, _ in card.conversions]
+    prices += [as_payment(pay) for leader in t.leaders for pay, _ in leader.exchanges]
+    return max(max(price[:3]) for price in prices)
 
 
 class LorenzoGame(Game[Lorenzo]):
@@ -74,6 +84,8 @@ class LorenzoGame(Game[Lorenzo]):
                 raise SetupError(f"{switch.name} is a part of Houses of Renaissance: with houses=on")
         if houses and setup.options.get("rules") == "base":
             raise SetupError("Houses of Renaissance (houses=on) is played with the advanced rules (rules=advanced)")
+        if houses and dearest(self.tables(setup)) > DEAREST:
+            raise SetupError(f"with Houses of Renaissance a price has at most {DEAREST} wood, stone or coins (HR-36)")
 
     def new(self, setup_: Setup, chance: Chance) -> Lorenzo:
         return setup.new_state(setup_.seats, self.tables(setup_), chance)
