@@ -176,8 +176,10 @@ def test_the_owner_chooses_which_tokens_are_paid() -> None:
     t = table(tokens={0: ["alms", "craft", "craft"]}, steps=[GiveTokens(0, 2)])
     assert t.options() == ["give-token:alms", "give-token:craft"]
     t.do("give-token:alms")
-    assert hand(t) == ["craft"]  # of two alike one is paid unasked
-    assert t.told("token-paid") == [("token-paid", 0, "alms"), ("token-paid", 0, "craft")]
+    assert t.options() == ["give-token:craft"]  # asked though both are alike, which nobody else may see
+    t.do("give-token:craft")
+    assert hand(t) == ["craft"]
+    assert t.told("token-paid") == [("token-paid", 0, "craft")]
     assert used(t) == {"alms": 1, "craft": 1}
 
 
@@ -229,8 +231,10 @@ def test_of_two_drawn_one_is_discarded_face_up() -> None:
 
 
 @pytest.mark.clause("HR-27")
-def test_of_two_drawn_that_are_alike_one_goes_unasked() -> None:
+def test_of_two_drawn_that_are_alike_one_goes() -> None:
     t = ficino(table(tokens={0: ["renown"]}, steps=[Turn(0, False, False)], chance=Scripted([[0], [0]])))
+    assert t.options() == ["drop-token:market_day"]  # asked, so that nobody else sees that they are alike
+    t.do("drop-token:market_day")
     assert hand(t) == ["market_day", "renown"]
     assert used(t) == {"market_day": 1}
 
@@ -265,3 +269,19 @@ def test_ficino_himself_lets_his_owner_choose() -> None:
     t.do("drop-token:market_day")
     assert hand(t) == ["building_yard"]
     assert t.changes() == {"token": -1}
+
+
+@pytest.mark.clause("HR-22")
+def test_a_token_whose_harvest_was_used_is_not_drawn_before_the_turn_is_over() -> None:
+    """Else Florin Vault would draw it again and again: every turn comes to an end."""
+    rest = [face for face in FACE.ids for _ in range(3)]
+    rest.remove("gathering")
+    t = table(tokens={0: ["gathering"], 1: rest}, cards={0: ["florin_vault"]}, stock={0: {"servant": 9}})
+    t.do("use-token:gathering", "work:1")
+    assert (hand(t), used(t)) == ([], {"gathering": 1})
+    t.do("place:white:palace:0", "privilege:coins")
+    assert t.asked == -1  # the turn is over
+    t = table(tokens={0: ["gathering"], 1: rest}, cards={0: ["florin_vault"]}, stock={0: {"servant": 9}}, turn=[0, 0])
+    t.do("use-token:gathering", "work:1", "place:white:palace:0", "privilege:coins")
+    t.do("place:black:harvest.small:0")
+    assert hand(t) == ["gathering"]

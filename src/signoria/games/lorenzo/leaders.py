@@ -19,7 +19,8 @@ from signoria.games.lorenzo.grammar import (
     RAISE,
     USE,
 )
-from signoria.games.lorenzo.houses.exchanges import affords, affords_any, exchange
+from signoria.games.lorenzo.houses.conversions import affordable
+from signoria.games.lorenzo.houses.exchanges import affords_any, exchange
 from signoria.games.lorenzo.houses.families import leader_played
 from signoria.games.lorenzo.houses.grammar import CARD_GIVEN_UP, GIVE_UP, PLAY_FREE, USE_ONE
 from signoria.games.lorenzo.houses.lasting import AREA_OF
@@ -99,7 +100,7 @@ def offer_leaders(s: Lorenzo, seat: int, menu: Menu) -> None:
             if not card.exchanges:
                 menu.add((USE, leader), bar)
             for n, (pay, _) in enumerate(card.exchanges):
-                menu.add((USE_ONE, leader, n + 1), bar or (None if affords(p, pay) else CANNOT_PAY))
+                menu.add((USE_ONE, leader, n + 1), bar or (None if affordable(p, pay) else CANNOT_PAY))
 
 
 def take_leader_action(s: Lorenzo, seat: int, option: Option) -> None:
@@ -133,7 +134,7 @@ def play(s: Lorenzo, seat: int, p: Player, leader: int) -> None:
     for source, goods in p.powers_.on_leader:
         gain(s, seat, source, goods)
     if p.house is not None:
-        leader_played(s, seat, leader)
+        leader_played(s, seat)
     if s.tables.leaders[leader].copies:
         s.after(CopyLeader(seat))
     else:
@@ -249,7 +250,7 @@ class PlayFree(Step[Lorenzo]):
         self.seat = seat
 
     def asks(self, s: Lorenzo) -> int:
-        return 1 << self.seat if playable_free(s, self.seat) else 0
+        return 1 << self.seat if s.players[self.seat].hand else 0  # whoever holds but one who cannot be, too: L-8
 
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
         for leader in s.players[seat].hand:

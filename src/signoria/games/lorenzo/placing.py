@@ -13,6 +13,7 @@ from signoria.games.lorenzo.grammar import END_TURN, PASS, PASSED, PLACE, PLACED
 from signoria.games.lorenzo.houses.acts import offer_acts, take_act, wants_act
 from signoria.games.lorenzo.houses.effects import market_visited
 from signoria.games.lorenzo.houses.hosts import offer_hosts, visit
+from signoria.games.lorenzo.houses.tokens import turn_over
 from signoria.games.lorenzo.leaders import offer_leaders, take_leader_action, wants_leader_action
 from signoria.games.lorenzo.refusals import CLOSED, MUST_PLACE, NO_MARKET, OCCUPIED, VALUE
 from signoria.games.lorenzo.resources import FLOORS, HARVEST, LEADER_SPACES, MARKET, MEMBERS, PALACE, SERVANT
@@ -100,6 +101,9 @@ class Turn(Step[Lorenzo]):
             return 0
         return 1 << self.seat
 
+    def act(self, s: Lorenzo) -> None:
+        turn_over(s)
+
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
         if not self.placed:
             offer_placements(s, seat, menu)
@@ -114,6 +118,7 @@ class Turn(Step[Lorenzo]):
     def take(self, s: Lorenzo, seat: int, option: Option) -> None:
         verb = option[0]
         if verb == END_TURN:
+            turn_over(s)
             return
         if verb == PLACE:
             place(s, seat, option[1], option[2], option[3])

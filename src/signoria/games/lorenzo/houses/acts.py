@@ -3,37 +3,25 @@
 from __future__ import annotations
 
 from signoria.games.lorenzo.gains import gain_all
+from signoria.games.lorenzo.houses.conversions import how_often, in_stock
 from signoria.games.lorenzo.houses.effects import show
+from signoria.games.lorenzo.houses.families import family_of
 from signoria.games.lorenzo.houses.grammar import EXCHANGE, EXCHANGED, HOLD, TOKEN_USED, USE_TOKEN
 from signoria.games.lorenzo.houses.state import HIDDEN
-from signoria.games.lorenzo.houses.tokens import NO_FACE, held_on, hold, let_go, tokens_of
+from signoria.games.lorenzo.houses.tokens import NO_FACE, face_of, held_on, hold, let_go, put_aside, tokens_of
 from signoria.games.lorenzo.kinds import SOURCE_FAMILY, SOURCE_TOKEN
-from signoria.games.lorenzo.powers import NO_FAMILY
 from signoria.games.lorenzo.refusals import TOO_LITTLE_STOCK
-from signoria.games.lorenzo.resources import Goods
-from signoria.games.lorenzo.state import Lorenzo, Player
+from signoria.games.lorenzo.state import Lorenzo, Player, numbers_of, read_house
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL
-
-
-def exchange_of(s: Lorenzo, p: Player) -> tuple[Goods, Goods] | None:
-    """What the family gives and takes: Este, Della Scala. R-36 R-37"""
-    if p.house is None or p.house.family == NO_FAMILY or s.tables.houses is None:
-        return None
-    return s.tables.houses.families[p.house.family].exchange
-
-
-def how_often(p: Player, pay: Goods) -> int:
-    """How often the stock can pay."""
-    return min(p.stock[resource] // amount for resource, amount in pay)
 
 
 def wants_act(s: Lorenzo, p: Player) -> bool:
     """Is there any such act left? Otherwise the turn ends by itself."""
     if tokens_of(p):
         return True
-    exchange = exchange_of(s, p)
-    return exchange is not None and how_often(p, exchange[0]) > 0
+    family = family_of(s, p)
+    return family is not None and family.exchange is not None and in_stock(p, family.exchange[0])
 
 
 def offer_acts(s: Lorenzo, seat: int, menu: Menu) -> None:
@@ -46,14 +34,13 @@ def offer_acts(s: Lorenzo, seat: int, menu: Menu) -> None:
         for card in holders(s, p):
             for face in faces:
                 menu.legal.append((HOLD, card, face))
-    exchange = exchange_of(s, p)
-    if exchange is not None:
-        assert p.house is not None
-        most = how_often(p, exchange[0])
+    family = family_of(s, p)
+    if family is not None and family.exchange is not None:
+        most = how_often(p, family.exchange[0])
         if most:
-            menu.legal.append((EXCHANGE, p.house.family, 1, most, 1))
+            menu.amount((EXCHANGE, read_house(p).family), 1, most)
         else:
-            menu.add((EXCHANGE, p.house.family, 1), TOO_LITTLE_STOCK)
+            menu.add((EXCHANGE, read_house(p).family, 1), TOO_LITTLE_STOCK)
 
 
 def holders(s: Lorenzo, p: Player) -> list[int]:
@@ -66,6 +53,8 @@ def take_act(s: Lorenzo, seat: int, option: Option) -> bool:
     p = s.players[seat]
     if option[0] == USE_TOKEN:
         let_go(s, p, option[1])
+        if face_of(s, option[1]).work:
+            put_aside(s, option[1])
         s.tell((TOKEN_USED, ALL, seat, option[1]))
         show(s, seat, SOURCE_TOKEN, option[1])
     elif option[0] == HOLD:
@@ -79,11 +68,11 @@ def take_act(s: Lorenzo, seat: int, option: Option) -> bool:
 
 def exchange_for(s: Lorenzo, seat: int, p: Player, often: int) -> None:
     """So many exchanges of the family, each a source of its own. HR-13 HR-50"""
-    exchange = exchange_of(s, p)
+    family = read_house(p).family
+    exchange = numbers_of(s).families[family].exchange
     assert exchange is not None
-    assert p.house is not None
     pay, given = exchange
     for resource, amount in pay:
         p.stock[resource] -= amount * often
-    s.tell((EXCHANGED, ALL, seat, p.house.family, often))
-    gain_all(s, seat, ((SOURCE_FAMILY + p.house.family, given),) * often)
+    s.tell((EXCHANGED, ALL, seat, family, often))
+    gain_all(s, seat, ((SOURCE_FAMILY + family, given),) * often)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from signoria.games.lorenzo.gains import foreseen, merged
+from signoria.games.lorenzo.gains import foreseen, merged, stored
 from signoria.games.lorenzo.glyphs import pairs
 from signoria.games.lorenzo.grammar import SKIP
 from signoria.games.lorenzo.houses.auction import Auction, PlayOpen
+from signoria.games.lorenzo.houses.effects import army_behind
 from signoria.games.lorenzo.houses.exchanges import PayLeader
-from signoria.games.lorenzo.houses.families import FamilyHarvest, Wake, family_of
+from signoria.games.lorenzo.houses.families import FamilyHarvest, Wake, family_of, rewards_due
 from signoria.games.lorenzo.houses.grammar import (
     BID,
     DROP_TOKEN,
@@ -31,8 +32,8 @@ from signoria.games.lorenzo.houses.tokens import DropTokens, GiveTokens, tokens_
 from signoria.games.lorenzo.houses.view import beside, open_hand
 from signoria.games.lorenzo.kinds import CARD, FACE, FAMILY, LEADER, LOT, TOWER, VISCONTI
 from signoria.games.lorenzo.leaders import GiveUp, PlayFree
-from signoria.games.lorenzo.resources import FLOORS, HOSTS, LEADER_SPACES, MP, STONE, WOOD, Goods
-from signoria.games.lorenzo.state import Lorenzo, Player, ability
+from signoria.games.lorenzo.resources import FLOORS, HOSTS, LEADER_SPACES, Goods
+from signoria.games.lorenzo.state import Lorenzo, Player, ability, numbers_of, read_houses
 from signoria.games.lorenzo.towers import PayToll, TakeBack
 from signoria.games.lorenzo.work import Activate, area_bonus
 from signoria.kernel.menu import Listing
@@ -50,13 +51,12 @@ ALONE: Final = {  # questions that need no argument
 
 def common(s: Lorenzo, houses: Houses) -> dict[str, Any]:
     """What lies on the table for all. R-4 to R-13"""
-    h = s.tables.houses
-    assert h is not None
+    h = numbers_of(s)
     used = {FACE.text(face): n for face, n in enumerate(houses.used) if n}
     shown: dict[str, Any] = {
         "families": h.families_dealt,
         "tower": h.tower,
-        "tokens": {"supply": tokens_left(s) - sum(houses.used) if h.tower else 0, "used": used},
+        "tokens": {"supply": tokens_left(s) - sum(houses.used) + sum(houses.aside) if h.tower else 0, "used": used},
         "pile": in_pile(s, houses),
         "thrown": [CARD.text(card) for card in houses.thrown],
         "lots": [],
@@ -79,13 +79,13 @@ def in_pile(s: Lorenzo, houses: Houses) -> int:
     return len(s.tables.leaders_dealt) - out - len(beside(s))
 
 
-def own(s: Lorenzo, p: Player, house: House) -> dict[str, Any]:
+def own(p: Player, house: House) -> dict[str, Any]:
     """What lies in front of a player by Houses. R-15, R-18, R-32 to R-43"""
     shown: dict[str, Any] = {
         "tokens": len(house.tokens) if HIDDEN in house.tokens else [FACE.text(face) for face in house.tokens],
         "held": [{"card": CARD.text(card), "face": FACE.text(face)} for card, face in house.held],
         "shown": [LEADER.text(x) for x in open_hand(p)],
-        "stored": pairs(tuple((r, n) for r, n in zip((WOOD, STONE), house.stored, strict=True) if n)),
+        "stored": pairs(stored(p)),
         "steps": [step for i, (step, _) in enumerate(p.powers_.steps) if house.steps >> i & 1],
         "sets": house.sets,
         "awake": [x for i, x in enumerate(VISCONTI.ids) if house.awake >> i & 1],
@@ -110,12 +110,10 @@ def brought(s: Lorenzo, owner: Player, card: int) -> Goods:
     c = s.tables.cards[card]
     found = [foreseen(s, owner, goods) for _, goods in owner.powers_.on_take[c.type]]
     family = family_of(s, owner)
-    if family is not None and family.sets and owner.house is not None:
-        complete = min(len(cards) for cards in owner.cards)
-        found += [foreseen(s, owner, reward) for reward in family.sets[owner.house.sets : complete]]
+    if family is not None:
+        found += [foreseen(s, owner, reward) for reward in rewards_due(owner, family)]
     if c.catches_up:
-        behind = max(p.stock[MP] for p in s.players) - owner.stock[MP]
-        found.append(foreseen(s, owner, ((MP, behind),) if behind > 0 else ()))
+        found.append(foreseen(s, owner, army_behind(s, owner)))
     return merged(*found)
 
 
@@ -148,19 +146,18 @@ def question(p: Player, step: Step[Lorenzo]) -> Question:
 def caption(s: Lorenzo, option: Listing) -> Question:
     """Tokens, exchanges, lots and works say what they bring, cards left over their name."""
     verb, step = option[0], s.agenda[-1] if s.agenda else None
-    assert s.tables.houses is not None
     if verb in (USE_TOKEN, GIVE_TOKEN, DROP_TOKEN, HOLD):
-        token = s.tables.houses.tokens[option[2] if verb == HOLD else option[1]]
+        token = numbers_of(s).tokens[option[2] if verb == HOLD else option[1]]
         if token.work:
             return "work", {"area": ("area", AREA_OF[token.work]), "value": ("number", token.value)}
         return "gain", {"goods": ("goods", token.gain)}
     if verb == TAKE_LEFT and s.floor_card[option[1] - FLOORS] >= 0:
         return "card", {"card": ("card", s.floor_card[option[1] - FLOORS])}
     if verb == BID:
-        lot = next(lot for family, lot, _, _ in s.houses.lots if family == option[1]) if s.houses else 0
-        return "lot", {"goods": ("goods", s.tables.houses.lots[lot])}
+        lot = next(lot for family, lot, _, _ in read_houses(s).lots if family == option[1])
+        return "lot", {"goods": ("goods", numbers_of(s).lots[lot])}
     if verb == EXCHANGE:
-        return "goods", _exchange(s.tables.houses.families[option[1]].exchange)
+        return "goods", _exchange(numbers_of(s).families[option[1]].exchange)
     if verb == USE_ONE:
         owner = next(p for p in s.players if option[1] in p.played)
         return "exchange", _exchange(ability(s, owner, option[1]).exchanges[option[2] - 1])

@@ -32,7 +32,7 @@ def new_houses(t: Tables) -> Houses | None:
     if t.houses is None:
         return None
     supply = tuple(face.n if t.houses.tower else 0 for face in t.houses.tokens)
-    return Houses(supply, (0,) * len(supply), 0, (), NO_TOWER, (), ())
+    return Houses(supply, (0,) * len(supply), (0,) * len(supply), 0, (), NO_TOWER, (), ())
 
 
 def families_offered(s: Lorenzo) -> list[int]:

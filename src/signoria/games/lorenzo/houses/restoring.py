@@ -51,9 +51,11 @@ def houses(s: Lorenzo) -> None:
     if table is None or t.houses is None:
         return
     faces = len(t.houses.tokens)
-    for name in ("supply", "used"):
+    for name in ("supply", "used", "aside"):
         numbers(getattr(table, name), tuple, faces, 0, 99, name)
     _tokens(s, table)
+    now = all(aside <= used for aside, used in zip(table.aside, table.used, strict=True))
+    need(now, "tokens aside are among the used ones")
     need(whole(table.pile, 0, (1 << len(t.leaders)) - 1), "pile is a mask of leaders")
     held = [x for p in s.players for x in (*p.hand, *p.played, *p.discarded)]
     held += [x for packet in s.packets for x in packet]

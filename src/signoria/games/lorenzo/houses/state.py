@@ -22,6 +22,7 @@ class Houses:
         self,
         supply: tuple[int, ...],
         used: tuple[int, ...],
+        aside: tuple[int, ...],
         pile: int,
         thrown: tuple[int, ...],
         adjusted: int,
@@ -30,6 +31,7 @@ class Houses:
     ) -> None:
         self.supply = supply  # by face: tokens not drawn, secret
         self.used = used  # by face: tokens used or paid, open
+        self.aside = aside  # by face: those whose action was used in this turn, not to be drawn in it: HR-22
         self.pile = pile  # bits of the leaders not dealt, secret
         self.thrown = thrown  # base cards discarded, in order: R-24
         self.adjusted = adjusted  # the tower with the adjustment tile: R-7; -1 before the first round
@@ -37,7 +39,7 @@ class Houses:
         self.beside = beside  # by lot: open leaders that go with it, R-13
 
     def copy(self) -> Houses:
-        return Houses(self.supply, self.used, self.pile, self.thrown, self.adjusted, self.lots, self.beside)
+        return Houses(self.supply, self.used, self.aside, self.pile, self.thrown, self.adjusted, self.lots, self.beside)
 
 
 @final

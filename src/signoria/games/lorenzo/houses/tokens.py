@@ -23,10 +23,11 @@ NO_FACE: Final = -1  # no token lies there
 
 
 def tokens_left(s: Lorenzo) -> int:
-    """How many can still be drawn: all but those in hands and on cards. Everybody can count them."""
+    """How many can still be drawn: all but those in hands, on cards and aside. Everybody can count them."""
     if s.tables.houses is None:
         return 0
     out = sum(p.stock[TOKEN] + len(p.house.held) for p in s.players if p.house)
+    out += sum(s.houses.aside) if s.houses else 0
     return sum(face.n for face in s.tables.houses.tokens) - out
 
 
@@ -40,7 +41,8 @@ def draw_tokens(s: Lorenzo, seat: int, count: int) -> int:
     table = houses_of(s)
     for _ in range(count):
         if not any(table.supply):
-            table.supply, table.used = table.used, (0,) * len(table.used)
+            table.supply = tuple(n - now for n, now in zip(table.used, table.aside, strict=True))
+            table.used = table.aside
         left = sum(table.supply)
         if left:
             face = face_at(table.supply, s.draw(TOKENS, 1, left)[0])
@@ -84,11 +86,11 @@ def changed(counts: tuple[int, ...], face: int, by: int) -> tuple[int, ...]:
 
 
 def out_of_hand(s: Lorenzo, p: Player, face: int) -> None:
-    """A token leaves the hand and is shown to all."""
+    """A token leaves the hand and is shown to all; of several of one face the last, which `DropTokens` may ask for."""
     s.barrier += 1
-    hand = list(tokens_of(p))
-    hand.remove(face)
-    house_of(p).tokens = tuple(hand)
+    hand = tokens_of(p)
+    at = max(i for i, x in enumerate(hand) if x == face)
+    house_of(p).tokens = (*hand[:at], *hand[at + 1 :])
     p.stock[TOKEN] -= 1
 
 
@@ -97,6 +99,18 @@ def let_go(s: Lorenzo, p: Player, face: int) -> None:
     out_of_hand(s, p, face)
     table = houses_of(s)
     table.used = changed(table.used, face, 1)
+
+
+def put_aside(s: Lorenzo, face: int) -> None:
+    """A used token whose action follows cannot be drawn before the turn is over, so that every turn ends. HR-22"""
+    table = houses_of(s)
+    table.aside = changed(table.aside, face, 1)
+
+
+def turn_over(s: Lorenzo) -> None:
+    """Tokens whose action was used in the turn may be drawn from the next one on. HR-22"""
+    if s.houses is not None and any(s.houses.aside):
+        houses_of(s).aside = (0,) * len(s.houses.aside)
 
 
 def hold(s: Lorenzo, seat: int, card: int, face: int) -> None:
@@ -156,10 +170,6 @@ class DropTokens(Step[Lorenzo]):
     def asks(self, s: Lorenzo) -> int:
         return 1 << self.seat
 
-    def forced(self, s: Lorenzo) -> Option | None:
-        faces = self.faces(s)
-        return (DROP_TOKEN, faces[0]) if len(faces) == 1 else None
-
     def faces(self, s: Lorenzo) -> list[int]:
         """The different faces to choose from."""
         return sorted(set(tokens_of(s.players[self.seat])[-self.among :]))
@@ -170,10 +180,6 @@ class DropTokens(Step[Lorenzo]):
 
     def take(self, s: Lorenzo, seat: int, option: Option) -> None:
         p = s.players[seat]
-        hand = tokens_of(p)
-        first = len(hand) - self.among
-        at = hand.index(option[1], first)
-        house_of(p).tokens = (option[1], *hand[:at], *hand[at + 1 :])  # in front, where `let_go` finds it
         let_go(s, p, option[1])
         s.tell((TOKEN_PAID, ALL, seat, option[1]))
         if self.drops > 1:
@@ -194,7 +200,7 @@ class GiveTokens(Step[Lorenzo]):
 
     def forced(self, s: Lorenzo) -> Option | None:
         hand = tokens_of(s.players[self.seat])
-        return (GIVE_TOKEN, hand[0]) if len(hand) <= self.count or len(set(hand)) == 1 else None
+        return (GIVE_TOKEN, hand[0]) if len(hand) <= self.count else None  # else who is not asked would show alike ones
 
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
         for face in sorted(set(tokens_of(s.players[seat]))):
