@@ -89,10 +89,14 @@ export interface Placement {
   need?: number;
   /** How many servants raise the value by 1. */
   per_servant?: number;
+  /** What so many servants add, where that is more than 1. */
+  servant_value?: number;
   toll?: number;
   card?: string;
   pay?: Gain[];
   gain?: Gain;
+  /** What is lost besides. */
+  loss?: Gain;
   /** The clause of the toll, where one is due. */
   clause?: string;
   /** At work: what it gives from so many servants on, rising. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLang } from '../../i18n';
-import type { LorenzoCatalog, LorenzoBoard } from '../../wire';
-import { placeName, rowOf, shortReason, valueWith } from './names';
+import type { Barred, LorenzoCatalog, LorenzoBoard, Option } from '../../wire';
+import { clauseOf, gainWith, iconOf, nameOf, placeName, rowOf, shortReason, valueWith, worksWith } from './names';
 
 const board = {
   towers: [
@@ -51,5 +51,43 @@ describe('a reason in few words', () => {
   });
   it('is the whole sentence where there are no few words', () => {
     expect(shortReason({ ...barred, clause: 'X-1', text: 'Because.' })).toBe('Because.');
+  });
+});
+
+describe('places and things of Houses', () => {
+  const special = {
+    towers: [{ tower: 'special', toll: 0, floors: [{ space: 'special.1', value: 1, bonus: [], card: 'broker' }] }],
+  } as unknown as LorenzoBoard;
+  const more = {
+    cards: { broker: { name: 'Broker', type: 'character' } },
+    leaders: { bramante: { name: 'Bramante', text: '' } },
+    families: { este: { name: 'Este', text: ['Exchange. [R-37]'] } },
+    tokens: { faces: { alms: { name: 'Alms' } } },
+    spaces: {},
+  } as unknown as LorenzoCatalog;
+  const barred = (...refs: string[]): Barred => ({ o: 'x', verb: 'x', text: '', clause: 'R-1', refs });
+
+  it('a card of the special tower is drawn by its own type', () => {
+    expect(rowOf(special, more, { space: 'special.1' })).toMatchObject({ icon: 'character', tint: 'c-character', title: 'Broker' });
+    expect(iconOf('special.4')).toBe('token');
+  });
+  it('a leader, a family and a token are called by their names', () => {
+    expect(placeName(special, more, 'leader.bramante')).toEqual({ title: 'Bramante', small: 'own space' });
+    expect(nameOf(special, more, barred('family.este'))).toBe('Este');
+    expect(nameOf(special, more, barred('card.broker', 'face.alms'))).toBe('Alms');
+  });
+  it('a bid is read about where its family is told', () => {
+    const bid: Option = { o: 'bid:este', verb: 'bid', text: '', refs: ['family.este'] };
+    expect(clauseOf(more, bid, 'bid')).toBe('R-37');
+    expect(clauseOf(more, undefined, 'bid')).toBe('R-11');
+  });
+  it('servants can add two each, losses stand beside gains, two works wait for a choice', () => {
+    expect(valueWith({ value: 2, per_servant: 1, servant_value: 2 }, 3)).toBe(8);
+    expect(valueWith({ value: 2, per_servant: 2, servant_value: 2 }, 3)).toBe(4);
+    expect(gainWith({ gain: [['coin', 1]], loss: [['vp', 3]] }, 0)).toEqual([['coin', 1], ['vp', -3]]);
+    const works = { harvest: [[0, [['wood', 1]]], [2, [['wood', 3]]]], production: [[1, [['coin', 1]]]] } as never;
+    expect(worksWith({ works }, 2)).toEqual([['harvest', [['wood', 3]]], ['production', [['coin', 1]]]]);
+    expect(worksWith({ works }, 0)[1]).toEqual(['production', []]);
+    expect(worksWith({}, 0)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** What a row of the decision list says of an option: names, glyph, price and gain, from the board and the catalog. */
 import { has, t } from '../../i18n';
-import type { Barred, LorenzoCatalog, CardType, Floor, Gain, LorenzoBoard, Option, Placement, TowerName } from '../../wire';
+import type { Amount, Barred, LorenzoCatalog, CardType, Floor, Gain, LorenzoBoard, Option, Placement, TowerName } from '../../wire';
 
 export const TYPES: readonly CardType[] = ['territory', 'character', 'building', 'venture'];
 export const RESOURCES = ['coin', 'wood', 'stone', 'servant', 'mp', 'fp', 'vp'] as const;
@@ -16,6 +16,8 @@ export interface Row {
   /** Spent for the action value. */
   servants: number;
   gain: Gain;
+  /** One of them is chosen later. */
+  works: [area: string, gain: Gain][];
 }
 
 export function floorOf(board: LorenzoBoard, space: string): { type: TowerName; floor: Floor; n: number } | undefined {
@@ -79,12 +81,20 @@ export function clauseOf(catalog: LorenzoCatalog, chosen: Option | undefined, as
 
 /** The action value with `servants` spent. */
 export function valueWith(detail: Placement, servants: number): number {
-  return (detail.value ?? 0) + Math.floor(servants / (detail.per_servant ?? 1));
+  return (detail.value ?? 0) + Math.floor(servants / (detail.per_servant ?? 1)) * (detail.servant_value ?? 1);
 }
 
-/** What comes at once with `servants` spent. */
-export function gainWith(detail: Placement, servants: number): Gain {
-  return detail.gains?.filter(([from]) => from <= servants).at(-1)?.[1] ?? detail.gain ?? [];
+const reached = (gains: [number, Gain][], servants: number): Gain | undefined =>
+  gains.filter(([from]) => from <= servants).at(-1)?.[1];
+
+/** What comes at once with `servants` spent, and what is lost. */
+export function gainWith({ gains = [], gain = [], loss = [] }: Placement, servants: number): Gain {
+  return [...(reached(gains, servants) ?? gain), ...loss.map(([thing, n]): Amount => [thing, -n])];
+}
+
+/** What each of two works would give, where the leader lets choose, with `servants` spent. */
+export function worksWith({ works }: Placement, servants: number): [area: string, gain: Gain][] {
+  return Object.entries(works ?? {}).map(([area, gains]) => [area, reached(gains, servants) ?? []]);
 }
 
 /** The glyph of a space. */
@@ -132,6 +142,7 @@ export function rowOf(
     toll: detail.toll ?? 0,
     servants: amount ?? detail.need ?? 0,
     gain: gainWith(detail, amount ?? detail.need ?? 0),
+    works: worksWith(detail, amount ?? detail.need ?? 0),
   };
 }
 
