@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from signoria.games.lorenzo.church import Judgement, support_points
 from signoria.games.lorenzo.flow import FifthTurn, next_order
@@ -13,7 +13,9 @@ from signoria.games.lorenzo.houses import board as houses
 from signoria.games.lorenzo.houses.auction import Auction
 from signoria.games.lorenzo.houses.board import Question
 from signoria.games.lorenzo.houses.families import FamilyHarvest
+from signoria.games.lorenzo.houses.hosts import host_at
 from signoria.games.lorenzo.houses.left_over import LeftOver
+from signoria.games.lorenzo.houses.state import NOBODY
 from signoria.games.lorenzo.kinds import BONUS_TILE, CARD, LEADER, SPACE, TILE, TOWER
 from signoria.games.lorenzo.leaders import CopyLeader, RaiseMember
 from signoria.games.lorenzo.paying import ANYONE, bonus_to, floor_bonus, kind_of, purse, toll, with_bonus
@@ -45,8 +47,6 @@ from signoria.games.lorenzo.work import BonusWork, Production, area_bonus, space
 from signoria.kernel.engine import first_seat
 from signoria.kernel.menu import Listing, Menu
 from signoria.kernel.state import Asking
-
-NOBODY: Final = -1
 
 
 def board(s: Lorenzo, seat: int | None) -> dict[str, Any]:
@@ -189,7 +189,7 @@ def player(s: Lorenzo, seat: int) -> dict[str, Any]:
     if p.tile >= 0:
         shown["tile"] = BONUS_TILE.text(p.tile)
     if p.house is not None:
-        shown |= houses.own(s, p, p.house)
+        shown |= houses.own(p, p.house)
         shown["spaces"] = [
             {"space": SPACE.text(space), "value": s.need_[space], "members": members_at(s, space)}
             | houses.host(s, space, leader)
@@ -291,7 +291,7 @@ def per_servant(p: Player) -> dict[str, int]:
 
 def _host(s: Lorenzo, p: Player, space: int, value: int, listing: Listing) -> dict[str, Any]:
     """What a leader gives to who goes there; on Bramante the two works to choose from. R-29 HR-35"""
-    leader = s.tables.leaders[next(leader for host, leader in p.powers_.hosts if host == space)]
+    leader = host_at(s, p, space)
     if not leader.either_work:
         return {"gain": pairs(foreseen(s, p, leader.gain))}
     totals = {area: value + area_bonus(p, i, True) for i, area in enumerate(("harvest", "production"))}

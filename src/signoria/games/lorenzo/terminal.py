@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from rich.console import Console
 from rich.text import Text
 
 from signoria.games.lorenzo.houses import terminal as houses
@@ -263,7 +262,7 @@ class Drawing:
             leader = self.catalog["leaders"][key]
             does = plain(_leader(leader, self.say), self.seats, lambda key: self.say(f"t-{key}"))
             line = self.title("t-kept").append(f"{leader['name']}: {does}")
-            yield from line.wrap(Console(width=WIDTH), WIDTH)
+            yield from houses.wrapped([line])
 
     def players(self) -> Iterator[Text]:
         """In turn order. The capital letters of the headings are those of the prices."""

@@ -9,7 +9,7 @@ from signoria.games.lorenzo.glyphs import exchange, marks, pairs
 from signoria.games.lorenzo.houses.numbers import Family, HouseNumbers, Token
 from signoria.games.lorenzo.kinds import FACE, FAMILY, LOT, TOWER, VISCONTI
 from signoria.games.lorenzo.pieces import NO_LIMIT, Activation, Card, Leader, Limits, Tile
-from signoria.games.lorenzo.resources import ANY, COUNTED, RESOURCES, TYPES, VP
+from signoria.games.lorenzo.resources import ANY, COUNTED, RESOURCES, SERVANT, TYPES, VP
 from signoria.kernel.facts import Facts
 from signoria.kernel.words import Words
 
@@ -211,7 +211,7 @@ def family(w: Words, x: Family, d: Mapping[str, Any]) -> dict[str, Any]:
 def family_text(w: Words, x: Family) -> str:
     """A family's power in words; each takes what it needs of the numbers."""
     key = f"family-text-{x.key}"
-    given = x.with_privilege or x.with_character or ((RESOURCES.index("servant"), x.servants),)
+    given = x.with_privilege or x.with_character or ((SERVANT, x.servants),)
     return w.say(
         key,
         value=x.below_threshold or x.member_value,

@@ -7,7 +7,7 @@ from typing import Final
 
 from signoria.games.lorenzo.gains import count_of, stored
 from signoria.games.lorenzo.grammar import CONVERT, DECLINE, PAY, PRIVILEGE, SKIP
-from signoria.games.lorenzo.houses.conversions import price_of
+from signoria.games.lorenzo.houses.conversions import how_often, price_of
 from signoria.games.lorenzo.houses.families import family_of
 from signoria.games.lorenzo.houses.grammar import (
     ACTIVATE,
@@ -147,5 +147,5 @@ def more_steps(s: Lorenzo, p: Player, area: int) -> set[int]:
         if c.work_capped:
             steps.add(count_of(s, p, c.work_per, c.work_every))
         elif c.repeats:
-            steps.update(min(p.stock[r] // n for r, n in pay) for pay, _ in c.conversions)
+            steps.update(how_often(p, pay) for pay, _ in c.conversions)
     return steps

@@ -11,16 +11,23 @@ from signoria.games.lorenzo.state import Player
 from signoria.kernel.menu import Menu, Option
 
 
-def holds(p: Player, pay: Goods) -> bool:
+def in_stock(p: Player, pay: Goods) -> bool:
     """Is all of it in the stock?"""
     return all(p.stock[resource] >= amount for resource, amount in pay)
 
 
 def affordable(p: Player, pay: Goods) -> bool:
-    """The same, or with Paracelso servants in the place of what is short. HR-36"""
-    return holds(p, pay) or (
-        bool(p.powers_.replaceable) and left_servants(as_payment(pay), p.powers_.replaceable, p.stock) >= 0
-    )
+    """The same, or with Paracelso servants in the place of what is short; never of points. HR-36 HR-19"""
+    if in_stock(p, pay):
+        return True
+    replaceable = p.powers_.replaceable
+    others = tuple((resource, amount) for resource, amount in pay if resource not in replaceable)
+    return in_stock(p, others) and left_servants(as_payment(pay), replaceable, p.stock) >= 0
+
+
+def how_often(p: Player, pay: Goods) -> int:
+    """How often the stock can pay."""
+    return min(p.stock[resource] // amount for resource, amount in pay)
 
 
 def so_often(pay: Goods, n: int) -> Goods:
@@ -32,8 +39,8 @@ def offer_exchange(p: Player, conversion: int, pay: Goods, most: int, menu: Menu
     """An exchange that can be paid: once (`most` 0), or from one up to `most` times (R-23); then the ways with servants
     in the place of goods (HR-36)."""
     if most:
-        menu.amount((REPEAT, conversion), 1, min([most, *(p.stock[r] // amount for r, amount in pay)]))
-    elif holds(p, pay):
+        menu.amount((REPEAT, conversion), 1, min(most, how_often(p, pay)))
+    elif in_stock(p, pay):
         menu.legal.append((CONVERT, conversion))
     if not p.powers_.replaceable:
         return

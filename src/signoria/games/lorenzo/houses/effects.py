@@ -8,7 +8,7 @@ from signoria.games.lorenzo.gains import gain
 from signoria.games.lorenzo.houses.lasting import AREA_OF, NO_CAP, NOT_FIRED
 from signoria.games.lorenzo.houses.tokens import face_of
 from signoria.games.lorenzo.kinds import of_card
-from signoria.games.lorenzo.resources import MP
+from signoria.games.lorenzo.resources import MP, Goods
 from signoria.games.lorenzo.state import Lorenzo, Player
 from signoria.games.lorenzo.work import Activate, BonusWork, lose
 from signoria.kernel.state import Step
@@ -19,11 +19,15 @@ def special_card_taken(s: Lorenzo, seat: int, p: Player, card: int) -> None:
     c = s.tables.cards[card]
     lose(s, seat, p, c.loss)
     if c.catches_up:
-        behind = max(other.stock[MP] for other in s.players) - p.stock[MP]
-        if behind:
-            gain(s, seat, of_card(card), ((MP, behind),))
+        gain(s, seat, of_card(card), army_behind(s, p))
     if c.activates.count:
         s.after(Activate(seat, NO_CAP, ((card,),), (), True, NOT_FIRED))
+
+
+def army_behind(s: Lorenzo, p: Player) -> Goods:
+    """Military points that the strongest player has more. R-27 HR-39"""
+    behind = max(other.stock[MP] for other in s.players) - p.stock[MP]
+    return ((MP, behind),) if behind > 0 else ()
 
 
 def market_visited(s: Lorenzo, seat: int) -> None:

@@ -6,27 +6,20 @@ from typing import final
 
 from signoria.games.lorenzo.gains import gain
 from signoria.games.lorenzo.grammar import LEADER_USED, PAID, PAY
+from signoria.games.lorenzo.houses.conversions import affordable
 from signoria.games.lorenzo.houses.tokens import GiveTokens
 from signoria.games.lorenzo.kinds import of_leader
 from signoria.games.lorenzo.pieces import Leader
-from signoria.games.lorenzo.powers import as_payment, left_servants, replaced, spent
-from signoria.games.lorenzo.resources import TOKEN, VP, Goods, Payment
+from signoria.games.lorenzo.powers import as_payment, replaced, spent
+from signoria.games.lorenzo.resources import TOKEN, VP, Payment
 from signoria.games.lorenzo.state import Lorenzo, Player, ability
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL, Step
 
 
-def affords(p: Player, pay: Goods) -> bool:
-    """Is all of it in the stock, or, with Paracelso, servants in its place? HR-36; points must be there too (HR-19)."""
-    points = sum(amount for resource, amount in pay if resource == VP)
-    if points and p.stock[VP] < points:
-        return False
-    return left_servants(as_payment(pay), p.powers_.replaceable, p.stock) >= 0
-
-
 def affords_any(p: Player, leader: Leader) -> bool:
     """Can one of a leader's exchanges be paid? True of a leader without exchanges."""
-    return not leader.exchanges or any(affords(p, pay) for pay, _ in leader.exchanges)
+    return not leader.exchanges or any(affordable(p, pay) for pay, _ in leader.exchanges)
 
 
 def exchange(s: Lorenzo, seat: int, p: Player, leader: int, choice: int) -> None:
@@ -48,8 +41,8 @@ def ways_to_pay(s: Lorenzo, p: Player, leader: int, choice: int) -> list[Payment
 
 def hand_over(s: Lorenzo, seat: int, p: Player, leader: int, choice: int, way: Payment) -> None:
     """Pay for an exchange; what it brings comes when its tokens are given too. R-16"""
-    points = [x for x in ability(s, p, leader).exchanges[choice][0] if x[0] == VP]
-    paid = (*(x for x in spent(way) if x[0] != TOKEN), *points)
+    points = tuple([x for x in ability(s, p, leader).exchanges[choice][0] if x[0] == VP])
+    paid = tuple([x for x in spent(way) if x[0] != TOKEN]) + points
     for resource, amount in paid:
         p.stock[resource] -= amount
     if paid:

@@ -10,7 +10,7 @@ from signoria.games.lorenzo.houses.grammar import FAMILY_TAKEN, POINTS_LOST, SET
 from signoria.games.lorenzo.houses.numbers import Family
 from signoria.games.lorenzo.kinds import SOURCE_FAMILY
 from signoria.games.lorenzo.powers import NO_FAMILY
-from signoria.games.lorenzo.resources import STONE, TERRITORY, VP, WOOD, Goods, Payment
+from signoria.games.lorenzo.resources import TERRITORY, VP, Goods, Payment
 from signoria.games.lorenzo.state import Lorenzo, Player, all_members, house_of, read_house, refresh
 from signoria.games.lorenzo.work import area_bonus, work
 from signoria.kernel.menu import Menu, Option
@@ -36,11 +36,11 @@ def join(s: Lorenzo, seat: int, family: int, points: int) -> None:
 
 def store(s: Lorenzo, seat: int, p: Player, way: Payment) -> None:
     """Da Montefeltro keep the wood and stone paid for a building on their tile. R-34 HR-48"""
-    wood, stone = way[WOOD], way[STONE]
-    if wood or stone:
+    kept = tuple([(resource, way[resource]) for resource in p.powers_.stores if way[resource]])
+    if kept:
         house = house_of(p)
-        house.stored = (house.stored[0] + wood, house.stored[1] + stone)
-        s.tell((STORED, ALL, seat, tuple((r, n) for r, n in ((WOOD, wood), (STONE, stone)) if n)))
+        house.stored = tuple([n + dict(kept).get(resource, 0) for resource, n in enumerate(house.stored)])
+        s.tell((STORED, ALL, seat, kept))
 
 
 def loses_to_church(s: Lorenzo, seat: int, p: Player) -> None:
@@ -107,7 +107,7 @@ class FamilyHarvest(Step[Lorenzo]):
 # ---- Visconti --------------------------------------------------------------------------------------------------------
 
 
-def leader_played(s: Lorenzo, seat: int, leader: int) -> None:
+def leader_played(s: Lorenzo, seat: int) -> None:
     """Visconti turn one of their tokens with each leader played and gain from all that are turned. R-43 HR-56"""
     if tokens_of_family(s, s.players[seat]):
         s.after(Wake(seat))

@@ -11,6 +11,7 @@ from signoria.games.lorenzo.gains import gain
 from signoria.games.lorenzo.grammar import PLACE
 from signoria.games.lorenzo.houses.grammar import WORK_AT
 from signoria.games.lorenzo.kinds import of_space
+from signoria.games.lorenzo.pieces import Leader
 from signoria.games.lorenzo.refusals import OCCUPIED, VALUE
 from signoria.games.lorenzo.resources import SERVANT
 from signoria.games.lorenzo.state import Lorenzo, Player
@@ -45,19 +46,24 @@ def best_bonus(p: Player) -> int:
 def visit(s: Lorenzo, seat: int, space: int, servants: int, value: int) -> None:
     """The member stands there: what the leader gives, or Bramante's work. R-29"""
     p = s.players[seat]
-    leader = s.tables.leaders[next(leader for host, leader in p.powers_.hosts if host == space)]
+    leader = host_at(s, p, space)
     if not leader.either_work:
         gain(s, seat, of_space(space), leader.gain)
         return
     total = value + p.powers_.raised_by(servants)
-    areas = open_areas(s, p, total)
+    areas = open_areas(p, total)
     if len(areas) > 1:
         s.after(ChooseWork(seat, total))
     else:
         work(s, seat, p, areas[0], total + area_bonus(p, areas[0], True))
 
 
-def open_areas(s: Lorenzo, p: Player, total: int) -> list[int]:
+def host_at(s: Lorenzo, p: Player, space: int) -> Leader:
+    """The leader whose ability an own space has. R-29 HR-43"""
+    return s.tables.leaders[next(leader for host, leader in p.powers_.hosts if host == space)]
+
+
+def open_areas(p: Player, total: int) -> list[int]:
     """The kinds of work that reach 1. HR-35"""
     return [area for area in AREAS if total + area_bonus(p, area, True) >= 1]
 
@@ -73,7 +79,7 @@ class ChooseWork(Step[Lorenzo]):
         return 1 << self.seat
 
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
-        for area in open_areas(s, s.players[seat], self.value):
+        for area in open_areas(s.players[seat], self.value):
             menu.legal.append((WORK_AT, area))
 
     def take(self, s: Lorenzo, seat: int, option: Option) -> None:
