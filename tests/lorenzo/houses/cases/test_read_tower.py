@@ -245,7 +245,7 @@ def test_brunelleschi_pays_no_toll_there() -> None:
 # ---- the adjusted tower ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("R-5", "HR-10")
+@pytest.mark.clause("R-5", "R-6", "HR-10")
 @pytest.mark.parametrize("kind", ROW)
 @pytest.mark.parametrize(("players", "values"), [(2, (5, 6, 7, 8)), (4, (5, 6, 7, 8)), (5, (1, 2, 4, 6))])
 def test_the_adjusted_tower_asks_for_other_values(kind: str, players: int, values: tuple[int, ...]) -> None:
