@@ -153,13 +153,16 @@ def test_before_the_last_turn_is_over_every_token_is_used() -> None:
 
 
 @pytest.mark.clause("HR-22")
-def test_no_action_token_is_used_that_could_come_back_at_once() -> None:
+def test_a_turn_with_a_token_that_could_come_back_ends() -> None:
     """Florin Vault (97) draws a token with each harvest, and all others are out."""
     all_faces = [face for face in FACE.ids for _ in range(3)]
     all_faces.remove("gathering")
     t = table(cards={0: ["florin_vault"]}, tokens={0: ["gathering"], 1: all_faces}, stock={0: {"servant": 9}})
-    assert t.may("use-token:gathering")
-    assert not chosen(t)[0].startswith("use-token")
+    answers = 0
+    while t.asked == 0 and answers < 20:
+        t.do(chosen(t)[0])
+        answers += 1
+    assert answers < 20
 
 
 @pytest.mark.clause("R-45")

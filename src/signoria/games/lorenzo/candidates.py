@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from signoria.games.lorenzo.grammar import CONVERT, PLACE, PRIVILEGE, SKIP, WORK
-from signoria.games.lorenzo.houses.choices import ANSWERS, best_hold, more_steps, useful_tokens
-from signoria.games.lorenzo.houses.grammar import HOLD, USE_TOKEN
+from signoria.games.lorenzo.houses.choices import ANSWERS, best_hold, more_steps
+from signoria.games.lorenzo.houses.grammar import HOLD
 from signoria.games.lorenzo.kinds import CONVERSIONS
 from signoria.games.lorenzo.prices import Prices
 from signoria.games.lorenzo.resources import BUILDING, FLOORS, HARVEST, LEADER_SPACES, MEMBERS, TERRITORY
@@ -12,7 +12,6 @@ from signoria.games.lorenzo.state import Lorenzo, Player, member_value
 from signoria.games.lorenzo.work import BonusWork, area_bonus, space_malus
 from signoria.kernel.menu import Listing, Menu, Option, least
 
-LOOKED_AT_TOGETHER = (HOLD, USE_TOKEN)
 CHEAP = 2  # servants that a lower member may cost more, and still be looked at
 
 
@@ -33,12 +32,11 @@ def worth_a_look(s: Lorenzo, seat: int, prices: Prices, menu: Menu) -> list[Opti
     for x in menu.legal:
         if x[0] == PLACE:
             placements.setdefault(x[2], []).append(x)
-        elif x[0] not in LOOKED_AT_TOGETHER:
+        elif x[0] != HOLD:
             out.append(least(x))
     p = s.players[seat]
     if s.houses is not None:
         out += best_hold([x for x in menu.legal if x[0] == HOLD], prices)
-        out += useful_tokens(s, [x for x in menu.legal if x[0] == USE_TOKEN])
     if placements:
         values = [member_value(s, p, m) for m in range(len(MEMBERS))]
         for space, listed in placements.items():

@@ -21,7 +21,6 @@ from signoria.games.lorenzo.houses.grammar import (
     TOLL_WITH,
     WAKE,
 )
-from signoria.games.lorenzo.houses.tokens import face_of, tokens_left
 from signoria.games.lorenzo.houses.value import effect
 from signoria.games.lorenzo.kinds import CONVERSIONS, STORE
 from signoria.games.lorenzo.powers import PAID
@@ -31,7 +30,6 @@ from signoria.games.lorenzo.state import Lorenzo, Player
 from signoria.kernel.menu import AMOUNT, Listing, Option
 
 CARDS: Final = 6  # free cards that are looked at
-FEW: Final = 4  # tokens left to draw
 WAYS: Final = 2  # ways to pay
 
 
@@ -131,12 +129,6 @@ def best_hold(listed: list[Listing], prices: Prices) -> list[Option]:
         if x[1] not in best or prices.faces[x[2]] > prices.faces[best[x[1]][2]]:
             best[x[1]] = x
     return list(best.values())
-
-
-def useful_tokens(s: Lorenzo, listed: list[Listing]) -> list[Option]:
-    """Tokens to use; none for an action while hardly any can be drawn: it could bring itself back again and again."""
-    few = tokens_left(s) < FEW
-    return [x for x in listed if not (few and face_of(s, x[1]).work)]
 
 
 def more_steps(s: Lorenzo, p: Player, area: int) -> set[int]:
