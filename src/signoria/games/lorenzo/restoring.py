@@ -14,7 +14,7 @@ from signoria.games.lorenzo.flow import EndOfRound, Round, SetUpRound
 from signoria.games.lorenzo.gains import LoseOne, TakeOrLeave
 from signoria.games.lorenzo.houses.exchanges import PayLeader
 from signoria.games.lorenzo.houses.hosts import ChooseWork
-from signoria.games.lorenzo.houses.restoring import house, houses
+from signoria.games.lorenzo.houses.restoring import activations, houses, shapes
 from signoria.games.lorenzo.kinds import SOURCE
 from signoria.games.lorenzo.leaders import CopyLeader, GiveUp, RaiseMember, copyable
 from signoria.games.lorenzo.paying import ANYONE
@@ -26,6 +26,7 @@ from signoria.games.lorenzo.resources import (
     MARKS_OF,
     MEMBERS,
     NEUTRAL,
+    PRIV,
     RESOURCES,
     SPACES,
     SPECIAL,
@@ -43,6 +44,7 @@ from signoria.kernel.restoring import alike, asked, need, numbers, once, shared,
 from signoria.kernel.state import Asking
 
 MOST: Final = 9999  # of a resource, of points, of a value
+FEW: Final = 10  # privileges, tokens or leaders that one thing gives or costs: data/limits.toml
 LONGEST: Final = 80  # steps on the agenda: a round has 16 turns, each may leave a few
 
 
@@ -59,11 +61,10 @@ def restore(packed: Mapping[str, Any], new: Lorenzo, classes: Mapping[str, type]
     _columns(s, new)
     for seat, p in enumerate(s.players):
         _player(s, p, new.players[seat], f"player {seat}")
+    shapes(s)
     _cards(s)
     _members(s)
     _leaders(s)
-    for seat, p in enumerate(s.players):
-        house(s, p, f"player {seat}")
     houses(s)
     steps(s, LONGEST, ARGUMENTS)
     _agenda(s)
@@ -217,16 +218,18 @@ def _leaders(s: Lorenzo) -> None:
         return
     once([x for seen in s.seen for x in (seen[0] if seen else ())], "leader")
     looks = len(s.seen[0])
-    for seat, seen in enumerate(s.seen):
-        after, kept = s.seen[(seat + 1) % s.seats], s.kept[seat]
+    for seen, kept in zip(s.seen, s.kept, strict=True):
         sizes = [len(packet) for packet in seen]
         need(sizes == [t.leaders_each - i for i in range(looks)], "each packet seen has one leader less")
         need(all(kept[i] in seen[i] for i in range(min(len(kept), looks))), "what was kept was in the packet")
         ended = len(kept) == t.leaders_each
         need(len(kept) == (looks if ended else looks - 1), "one leader is kept of each packet passed on")
+    for seat, seen in enumerate(s.seen):
+        after, kept = s.seen[(seat + 1) % s.seats], s.kept[seat]
         fits = set(kept) == set(held[seat]) if s.houses is None else set(kept) <= set(held[seat])
         need(fits, f"the leaders of player {seat} are those kept in the draft")
-        need(s.packets[seat] == (() if ended else seen[-1]), "the packet before a player is the last one seen")
+        left = () if len(kept) == t.leaders_each else seen[-1]
+        need(s.packets[seat] == left, "the packet before a player is the last one seen")
         for i in range(1, looks):
             passed = tuple(x for x in after[i - 1] if x != s.kept[(seat + 1) % s.seats][i - 1])
             need(seen[i] == passed, "a packet seen is the one that the next player passed on")
@@ -236,14 +239,14 @@ def _leaders(s: Lorenzo) -> None:
 
 
 def _goods(x: object, s: Lorenzo) -> bool:
-    """Pairs of resource and amount; privileges are few, for each is a question."""
+    """Pairs of resource and amount; what is drawn or asked for one by one comes in small numbers."""
     if type(x) is not tuple or len(x) > 20:
         return False
     return all(
         type(pair) is tuple
         and len(pair) == 2
         and whole(pair[0], 0, len(RESOURCES) - 1)
-        and whole(pair[1], 1, MOST if pair[0] < len(RESOURCES) - 1 else len(s.tables.privileges))
+        and whole(pair[1], 1, MOST if pair[0] < PRIV else FEW)
         for pair in x
     )
 
@@ -253,7 +256,7 @@ def _source(x: object, s: Lorenzo) -> bool:
 
 
 def _bundles(x: object, s: Lorenzo) -> bool:
-    if type(x) is not tuple or len(x) > 30:
+    if type(x) is not tuple or len(x) > MOST:
         return False
     return all(type(y) is tuple and len(y) == 2 and _source(y[0], s) and _goods(y[1], s) for y in x)
 
@@ -266,16 +269,6 @@ def _buildings(x: object, s: Lorenzo) -> bool:
     )
 
 
-def _activations(x: object, s: Lorenzo) -> bool:
-    """Cards that activate others, each with those that it has activated. HR-29"""
-    if type(x) is not tuple or len(x) > 20:
-        return False
-    return all(
-        type(row) is tuple and 0 < len(row) <= 4 and all(whole(card, 0, len(s.tables.cards) - 1) for card in row)
-        for row in x
-    )
-
-
 def _truth(x: object, s: Lorenzo) -> bool:
     return type(x) is bool
 
@@ -284,7 +277,7 @@ ARGUMENTS: Final[Mapping[str, Callable[[object, Lorenzo], bool]]] = {  # of step
     "alone": _truth,
     "area": lambda x, s: whole(x, 0, 1),
     "bundles": _bundles,
-    "count": lambda x, s: whole(x, 1, len(s.tables.privileges)),
+    "count": lambda x, s: whole(x, 1, FEW),
     "card": lambda x, s: whole(x, 0, len(s.tables.cards) - 1),
     "choice": lambda x, s: whole(x, 0, 9),
     "discount": _goods,
@@ -297,7 +290,7 @@ ARGUMENTS: Final[Mapping[str, Callable[[object, Lorenzo], bool]]] = {  # of step
     "had": lambda x, s: whole(x, 0, (1 << len(s.tables.privileges)) - 1),
     "late": _truth,
     "leader": lambda x, s: whole(x, 0, len(s.tables.leaders) - 1),
-    "left": _activations,
+    "left": activations,
     "made": _bundles,
     "own": _truth,
     "period": lambda x, s: whole(x, 1, len(s.tables.faith_need)),
