@@ -243,3 +243,10 @@ def test_medici_score_seven_and_eight(number: int, points: int) -> None:
     eight = [*SIX["character"], "humanist", "steward"]
     t = of("medici", players=2, round=6, steps=[FinalScoring()], cards={0: eight[:number]})
     assert {line.source: line.points for line in GAME.sheet(t.state, 0)}["characters"] == points
+
+
+@pytest.mark.clause("R-36", "R-37")
+@pytest.mark.parametrize(("family", "clause"), [("della_scala", "R-36"), ("este", "R-37")])
+def test_without_points_an_exchange_is_barred_by_the_familys_own_clause(family: str, clause: str) -> None:
+    """L-56 speaks of what is paid in a production."""
+    assert of(family).clause(f"exchange:{family}:1") == clause
