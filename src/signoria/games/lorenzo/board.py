@@ -334,7 +334,7 @@ def _work_gains(s: Lorenzo, p: Player, area: int, value: int, listing: Listing) 
     reached = {c.work_value for c in cards}
     for c in cards:
         if c.work_capped:  # one more with each point of the value: R-23
-            reached |= set(range(c.work_value, count_of(s, p, c.work_per, c.work_every) + 1))
+            reached |= set(range(c.work_value, count_of(p, c.work_per, c.work_every) + 1))
     steps = sorted({least, *(k for k in (w.servants_for(n - value) for n in reached) if least < k <= most)})
     given = ((k, sure_gains(s, p, area, value + w.raised_by(k))) for k in steps)
     return [[k, pairs(merged(*(foreseen(s, p, goods) for _, goods in bundles)))] for k, bundles in given]

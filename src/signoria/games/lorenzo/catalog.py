@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from signoria.games.lorenzo.glyphs import exchange, marks, pairs
+from signoria.games.lorenzo.glyphs import exchange, marks, pairs, printed
 from signoria.games.lorenzo.houses import catalog as houses
 from signoria.games.lorenzo.kinds import BONUS_TILE, CARD, CONVERSIONS, LEADER, PRIVILEGES, VISCONTI
 from signoria.games.lorenzo.pieces import Card, Leader, Tile
@@ -29,11 +29,11 @@ def names(language: str, sets: Mapping[str, int]) -> Mapping[str, str]:
         found[f"family-{family}"] = found[f"source-family.{family}"] = d["name"]
     choices = [*facts["board"]["council_privilege_choices"], facts["houses"]["privilege"]["gain"]]
     for name, given in zip(PRIVILEGES, choices, strict=False):  # what Da Montefeltro store has words of its own
-        found[f"privilege-{name}"] = " ".join(f"[{n} {r}]" for r, n in given.items() if n)
+        found[f"privilege-{name}"] = printed(given)
     for i, given in enumerate(facts["houses"]["families"]["visconti"]["tokens"]):
-        found[f"visconti-{VISCONTI.text(i)}"] = " ".join(f"[{n} {r}]" for r, n in given.items() if n)
+        found[f"visconti-{VISCONTI.text(i)}"] = printed(given)
     for lot, given in facts["houses"]["auction"]["tiles"].items():
-        found[f"lot-{lot}"] = " ".join(f"[{n} {r}]" for r, n in given.items() if n)
+        found[f"lot-{lot}"] = printed(given)
     for card, n in CONVERSIONS:
         key = CARD.text(card)
         d = cards[key]

@@ -44,10 +44,11 @@ def offer_floors(s: Lorenzo, seat: int, p: Player, members: list[int], values: l
     legal = menu.legal
     need, per, gives = s.need_, p.powers_.per_servant, p.powers_.servant_value
     for tower in range(s.tables.towers):
-        barred = bar_to_tower(s, p, tower, tower if tower != SPECIAL else ANY)
+        kind = tower if tower != SPECIAL else ANY
+        barred = bar_to_tower(s, p, tower, kind)
         if barred is not None and not explain:
             continue
-        plus = bonus_to(p, tower, tower if tower != SPECIAL else ANY)
+        plus = bonus_to(p, tower, kind)
         own = s.coloured[MARKS_OF[tower]] >> seat & 1
         have = purse(s, p, tower)
         first = FLOORS + tower * 4

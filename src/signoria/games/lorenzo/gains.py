@@ -26,6 +26,7 @@ from signoria.games.lorenzo.resources import (
     VP,
     WOOD,
     Goods,
+    brings,
 )
 from signoria.games.lorenzo.state import Lorenzo, Player, house_of, read_house
 from signoria.kernel.menu import Menu, Option
@@ -95,7 +96,7 @@ def receive(s: Lorenzo, seat: int, source: int, goods: Goods) -> None:
         goods = tuple((r, n - over if r == FP else n) for r, n in goods if r != FP or n > over)
     if goods and s.events is not None:
         s.tell((GAINED, ALL, seat, source, goods))
-    if p.powers_.steps and any(r == FP for r, _ in goods):
+    if p.powers_.steps and brings(goods, FP):
         reach_steps(s, seat)
 
 
@@ -218,7 +219,7 @@ class Privileges(Step[Lorenzo]):
         p = s.players[seat]
         for kind, goods in enumerate(s.tables.privileges):
             if not self.had >> kind & 1:
-                menu.add((PRIVILEGE, kind), NO_FAITH if p.powers_.with_privilege and gives_faith(goods) else None)
+                menu.add((PRIVILEGE, kind), NO_FAITH if p.powers_.with_privilege and brings(goods, FP) else None)
         if stored(p) and not self.had >> STORE & 1:
             menu.legal.append((PRIVILEGE, STORE))
         menu.legal.append((DECLINE,))
@@ -241,11 +242,6 @@ class Privileges(Step[Lorenzo]):
             receive(s, seat, source, goods)
 
 
-def gives_faith(goods: Goods) -> bool:
-    """Is this the option of a privilege that Della Scala never take? R-36"""
-    return any(resource == FP for resource, _ in goods)
-
-
 def stored(p: Player) -> Goods:
     """What Da Montefeltro may take back with a privilege. R-34"""
     if p.house is None:
@@ -260,7 +256,7 @@ def emptied(p: Player) -> Goods:
     return goods
 
 
-def count_of(s: Lorenzo, p: Player, per: int, every: int) -> int:
+def count_of(p: Player, per: int, every: int) -> int:
     """How often a multiplied gain counts, by `COUNTED` from 1. A-11"""
     if per <= len(TYPES):
         return len(p.cards[per - 1]) // every

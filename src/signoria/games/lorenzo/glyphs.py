@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from signoria.games.lorenzo.resources import RESOURCES, Goods
 
 
@@ -13,6 +15,11 @@ def pairs(goods: Goods) -> list[list[object]]:
 def marks(goods: Goods) -> str:
     """`[1 wood] [2 coin]`"""
     return " ".join(f"[{n} {RESOURCES[r]}]" for r, n in goods)
+
+
+def printed(amounts: Mapping[str, int]) -> str:
+    """The same of amounts as the facts have them, in their order."""
+    return " ".join(f"[{n} {r}]" for r, n in amounts.items() if n)
 
 
 def exchange(pay: Goods, gain: Goods) -> str:

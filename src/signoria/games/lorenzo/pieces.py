@@ -12,6 +12,7 @@ from signoria.games.lorenzo.resources import (
     TYPES,
     Goods,
     Payment,
+    brings,
     counted,
     goods,
     payment,
@@ -151,7 +152,7 @@ class Leader:
         """Does it ask for special tokens, pay or give them? U-17"""
         given = [self.gain, *(x for exchange in self.exchanges for x in exchange)]
         given += [stock for _, stock in self.requirements] + ([self.limits.most_stock] if self.limits else [])
-        return self.draws_tokens > 0 or any(resource == TOKEN for gain in given for resource, _ in gain)
+        return self.draws_tokens > 0 or any(brings(gain, TOKEN) for gain in given)
 
 
 @final

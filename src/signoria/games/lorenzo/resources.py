@@ -71,6 +71,11 @@ def goods(amounts: Mapping[str, int]) -> Goods:
     return tuple((i, amounts[r]) for i, r in enumerate(RESOURCES) if amounts.get(r))
 
 
+def brings(goods: Goods, resource: int) -> bool:
+    """Is there any of a resource among goods?"""
+    return any(r == resource for r, _ in goods)
+
+
 def payment(cost: Mapping[str, int]) -> Payment:
     """Military points that are paid must be owned as well. L-30"""
     paid = cost.get("mp", 0)

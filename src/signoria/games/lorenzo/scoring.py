@@ -74,7 +74,7 @@ def venture_points(s: Lorenzo, p: Player, card: int) -> int:
     c = s.tables.cards[card]
     if not c.end_per:
         return c.end_vp
-    counted = c.end_per_vp * count_of(s, p, c.end_per, c.end_every)
+    counted = c.end_per_vp * count_of(p, c.end_per, c.end_every)
     return c.end_vp + (counted if c.end_most == NO_LIMIT else min(counted, c.end_most))
 
 

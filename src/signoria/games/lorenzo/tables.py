@@ -37,8 +37,7 @@ class Tables:
     """Everything that the rules read: the facts and the table's switches."""
 
     def __init__(self, facts: Facts, options: Mapping[str, str], seats: int) -> None:
-        self.houses = HouseNumbers(facts, options, seats) if options["houses"] == "on" else None
-        h = self.houses
+        h = self.houses = HouseNumbers(facts, options, seats) if options["houses"] == "on" else None
         start, board, own = facts["setup"], facts["board"], facts["personal_board"]
         self.advanced: bool = options["rules"] == "advanced"
         self.draft: bool = options["leaders"] == "draft"

@@ -254,7 +254,7 @@ def immediate(s: Lorenzo, p: Player, c: Card) -> Goods:
     HR-15"""
     goods = c.gain
     if c.per:
-        goods = merged(goods, times(c.per_gain, count_of(s, p, c.per, c.per_every)))
+        goods = merged(goods, times(c.per_gain, count_of(p, c.per, c.per_every)))
     if p.powers_.doubles:
         goods = tuple((r, n * 2 if r in p.powers_.doubles else n) for r, n in goods)
     return goods

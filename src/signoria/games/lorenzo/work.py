@@ -13,10 +13,10 @@ from signoria.games.lorenzo.houses.lasting import (
     BARRED,
     FIRED,
     NOT_FIRED,
+    activation_of,
     bar_to_convert,
     convertible,
     fixed_gain,
-    leads,
     least_to_fire,
     to_activate,
     token_action,
@@ -26,7 +26,18 @@ from signoria.games.lorenzo.houses.tokens import GiveTokens
 from signoria.games.lorenzo.kinds import CONVERSION_AT, CONVERSIONS, of_bonus_tile, of_card
 from signoria.games.lorenzo.powers import Bundle
 from signoria.games.lorenzo.refusals import CLOSED, OCCUPIED, OWN_COLOUR_WORK, VALUE
-from signoria.games.lorenzo.resources import BUILDING, HARVEST, NEUTRAL, PRODUCTION, SERVANT, TERRITORY, TOKEN, Goods
+from signoria.games.lorenzo.resources import (
+    BUILDING,
+    FREE,
+    HARVEST,
+    NEUTRAL,
+    PRODUCTION,
+    SERVANT,
+    TERRITORY,
+    TOKEN,
+    Goods,
+    brings,
+)  # fmt: skip
 from signoria.games.lorenzo.state import Lorenzo, Player
 from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL, Step
@@ -127,7 +138,7 @@ def sure_gains(s: Lorenzo, p: Player, area: int, value: int, fired: int = NOT_FI
         if c.harvest:
             bundles.append((of_card(card), c.harvest))
         elif c.work_gain:
-            bundles.append((of_card(card), fixed_gain(s, p, c, value)))
+            bundles.append((of_card(card), fixed_gain(p, c, value)))
         elif c.holds and fired != BARRED:
             bundles += token_gain(s, p, card)
     return bundles
@@ -161,7 +172,7 @@ def finish(
     """
     bundles = list(made) if alone else [*sure_gains(s, p, area, value, fired), *made]
     if s.houses is not None:
-        bundles = [x for x in bundles if not leads(x[1])] + [x for x in bundles if leads(x[1])]
+        bundles.sort(key=lambda bundle: brings(bundle[1], FREE))
         if not alone and not area and fired == NOT_FIRED and value >= least_to_fire(s, p):
             fired = FIRED
     if bundles:
@@ -265,7 +276,7 @@ def set_working(
     elif c.work_loss:
         lose(s, seat, p, c.work_loss)
     else:
-        made = (*made, (of_card(card), fixed_gain(s, p, c, value)))
+        made = (*made, (of_card(card), fixed_gain(p, c, value)))
     go_on(s, seat, p, value, todo, made, left, alone, fired)
 
 
@@ -277,14 +288,9 @@ class Activate(Step[Lorenzo]):
     """
 
     def __init__(
-        self,
-        seat: int,
-        value: int,
-        left: tuple[tuple[int, ...], ...],
-        made: tuple[Bundle, ...],
-        alone: bool,
-        fired: int,
-    ) -> None:
+        self, seat: int, value: int, left: tuple[tuple[int, ...], ...], made: tuple[Bundle, ...],
+        alone: bool, fired: int,
+    ) -> None:  # fmt: skip
         self.seat, self.value, self.left, self.made, self.alone, self.fired = seat, value, left, made, alone, fired
 
     def cards(self, s: Lorenzo) -> list[tuple[int, Refusal | None]]:
@@ -308,9 +314,8 @@ class Activate(Step[Lorenzo]):
             self.act(s)
             return
         chosen = (*self.left[0], option[1])
-        c = s.tables.cards[chosen[0]]
         left = self.left[1:]
-        if len(chosen) <= (c.work_activates.count or c.activates.count):
+        if len(chosen) <= activation_of(s.tables.cards[chosen[0]]).count:
             left = (chosen, *left)
         set_working(s, seat, s.players[seat], option[1], self.value, self.made, left, self.alone, self.fired)
 

@@ -137,7 +137,7 @@ def more_steps(s: Lorenzo, p: Player, area: int) -> set[int]:
     for card in p.cards[BUILDING if area else TERRITORY]:
         c = s.tables.cards[card]
         if c.work_capped:
-            steps.add(count_of(s, p, c.work_per, c.work_every))
+            steps.add(count_of(p, c.work_per, c.work_every))
         elif c.repeats:
             steps.update(how_often(p, pay) for pay, _ in c.conversions)
     return steps

@@ -9,10 +9,10 @@ from signoria.games.lorenzo.houses.conversions import affordable
 from signoria.games.lorenzo.houses.numbers import Token
 from signoria.games.lorenzo.houses.tokens import face_of, held_on
 from signoria.games.lorenzo.kinds import of_card
-from signoria.games.lorenzo.pieces import Card
+from signoria.games.lorenzo.pieces import Activation, Card
 from signoria.games.lorenzo.powers import Bundle
 from signoria.games.lorenzo.refusals import NO_EFFECT, NO_LEADER, TOO_LITTLE_STOCK
-from signoria.games.lorenzo.resources import FREE, TERRITORY, Goods
+from signoria.games.lorenzo.resources import FREE, TERRITORY, Goods, brings
 from signoria.games.lorenzo.state import Lorenzo, Player
 from signoria.kernel.menu import Refusal
 
@@ -24,12 +24,12 @@ FIRED: Final = 1
 BARRED: Final = 2
 
 
-def fixed_gain(s: Lorenzo, p: Player, c: Card, value: int) -> Goods:
+def fixed_gain(p: Player, c: Card, value: int) -> Goods:
     """What a card yields without paying; a value-N card counts no more than the value. L-54 A-11, R-23 HR-28
     HR-33"""
     if not c.work_per:
         return c.work_gain or c.harvest
-    n = count_of(s, p, c.work_per, c.work_every)
+    n = count_of(p, c.work_per, c.work_every)
     return times(c.work_gain, min(n, max(value, 0)) if c.work_capped else n)
 
 
@@ -48,11 +48,6 @@ def token_action(s: Lorenzo, p: Player) -> Token | None:
     return None
 
 
-def leads(goods: Goods) -> bool:
-    """Does a gain play a leader? Leaders come after the privileges. HR-12"""
-    return any(resource == FREE for resource, _ in goods)
-
-
 def least_to_fire(s: Lorenzo, p: Player) -> int:
     """The harvest from which on Hill Abbey (98) repeats its token. R-18"""
     return min(
@@ -65,7 +60,7 @@ def bar_to_convert(s: Lorenzo, seat: int, p: Player, conversion: tuple[Goods, Go
     pay, given = conversion
     if not affordable(p, pay):
         return TOO_LITTLE_STOCK
-    return NO_LEADER if leads(given) and not POSSIBLE[FREE](s, seat) else None
+    return NO_LEADER if brings(given, FREE) and not POSSIBLE[FREE](s, seat) else None
 
 
 def convertible(s: Lorenzo, seat: int, p: Player, card: int) -> bool:
@@ -84,8 +79,13 @@ def bar_to_set_working(s: Lorenzo, seat: int, p: Player, card: int, value: int, 
     elif c.holds:
         works = fired != BARRED and held_on(p, card) >= 0
     else:
-        works = bool(c.work_loss or fixed_gain(s, p, c, value))
+        works = bool(c.work_loss or fixed_gain(p, c, value))
     return None if works else NO_EFFECT
+
+
+def activation_of(c: Card) -> Activation:
+    """What a card activates: at work (Arsenal, Hospital) or when it is taken (140, 144). R-26"""
+    return c.work_activates if c.work_activates.count else c.activates
 
 
 def to_activate(
@@ -98,7 +98,7 @@ def to_activate(
     c = s.tables.cards[chosen[0]]
     building = c.work_activates.count > 0
     out: list[tuple[int, Refusal | None]] = []
-    for kind in c.work_activates.types if building else c.activates.types:
+    for kind in activation_of(c).types:
         for card in p.cards[kind]:
             if card not in chosen and not (building and s.tables.cards[card].work_activates.count):
                 out.append((card, bar_to_set_working(s, seat, p, card, value, fired)))

@@ -23,8 +23,9 @@ class LeftOver(Step[Lorenzo]):
 
     def asks(self, s: Lorenzo) -> int:
         p = s.players[self.seat]
-        open_floors = [floor for floor in self.floors(s) if bar_to_card(s, p, floor >> 2, free=True) is None]
-        return 1 << self.seat if p.stock[SERVANT] >= p.powers_.buys_leftover and open_floors else 0
+        if p.stock[SERVANT] < p.powers_.buys_leftover:
+            return 0
+        return 1 << self.seat if any(bar_to_card(s, p, x >> 2, free=True) is None for x in self.floors(s)) else 0
 
     def floors(self, s: Lorenzo) -> list[int]:
         """The floors of the base towers where a card still lies."""

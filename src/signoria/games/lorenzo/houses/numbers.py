@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, final
 
-from signoria.games.lorenzo.resources import FLOORS, LEADER_SPACES, RESOURCES, TOKEN, Goods, goods
+from signoria.games.lorenzo.resources import FLOORS, LEADER_SPACES, RESOURCES, TOKEN, Goods, brings, goods
 from signoria.kernel.facts import Facts
 
 
@@ -51,7 +51,7 @@ class Family:
     def needs_tokens(self) -> bool:
         """Does it give special tokens? Then it stays in the box without the special tower. U-17"""
         given = (self.with_character, *(gain for _, gain in self.steps), *self.tokens)
-        return any(resource == TOKEN for gain in given for resource, _ in gain)
+        return any(brings(gain, TOKEN) for gain in given)
 
 
 @final
@@ -73,7 +73,7 @@ class HouseNumbers:
         )
         self.lots: tuple[Goods, ...] = tuple(goods(x) for x in d["auction"]["tiles"].values())
         self.lots_offered: tuple[int, ...] = tuple(
-            i for i, x in enumerate(self.lots) if self.tower or all(r != TOKEN for r, _ in x)
+            i for i, x in enumerate(self.lots) if self.tower or not brings(x, TOKEN)
         )
         self.highest_bid: int = d["auction"]["highest_bid"]
         self.privilege = goods(d["privilege"]["gain"])

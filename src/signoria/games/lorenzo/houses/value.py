@@ -126,7 +126,7 @@ def store(p: Player, prices: Prices) -> float:
 
 def venture(s: Lorenzo, p: Player, c: Card, growth: float) -> float:
     """Points of a venture that counts at the end: for what there may be then, ever more for what there is. R-45"""
-    now = c.end_per_vp * count_of(s, p, c.end_per, c.end_every)
+    now = c.end_per_vp * count_of(p, c.end_per, c.end_every)
     may_be = c.end_per_vp * (ENDS.get(COUNTED[c.end_per - 1], 3) // c.end_every)
     counted = growth * max(now, may_be) + (1 - growth) * now
     return c.end_vp + (counted if c.end_most == NO_LIMIT else min(counted, c.end_most))
@@ -151,7 +151,7 @@ def effect(s: Lorenzo, p: Player, prices: Prices, card: int) -> float:
     if c.work_activates.count:
         return 1.0
     gain = c.harvest or c.work_gain
-    n = count_of(s, p, c.work_per, c.work_every) if c.work_per else 1
+    n = count_of(p, c.work_per, c.work_every) if c.work_per else 1
     return prices.of(gain) * n - prices.of(c.work_loss)
 
 

@@ -10,7 +10,16 @@ import random
 
 from signoria.games.lorenzo.houses.state import HIDDEN
 from signoria.games.lorenzo.resources import TOKEN
-from signoria.games.lorenzo.state import UNKNOWN, Lorenzo, Player, house_of, houses_of
+from signoria.games.lorenzo.state import (
+    UNKNOWN,
+    Lorenzo,
+    Player,
+    house_of,
+    houses_of,
+    numbers_of,
+    read_house,
+    read_houses,
+)
 
 
 def beside(s: Lorenzo) -> set[int]:
@@ -61,14 +70,12 @@ def mask_houses(t: Lorenzo, seat: int | None) -> None:
 
 def unseen_tokens(s: Lorenzo) -> tuple[int, ...]:
     """By face: tokens that lie neither open nor in a hand that shows them."""
-    assert s.houses is not None
-    assert s.tables.houses is not None
-    if not s.tables.houses.tower:
-        return s.houses.supply
-    left = [face.n - used for face, used in zip(s.tables.houses.tokens, s.houses.used, strict=True)]
-    for p in s.players:
-        assert p.house is not None
-        for face in (*p.house.tokens, *(face for _, face in p.house.held)):
+    table, facts = read_houses(s), numbers_of(s)
+    if not facts.tower:
+        return table.supply
+    left = [face.n - used for face, used in zip(facts.tokens, table.used, strict=True)]
+    for house in map(read_house, s.players):
+        for face in (*house.tokens, *(face for _, face in house.held)):
             if face != HIDDEN:
                 left[face] -= 1
     return tuple(left)
@@ -81,9 +88,9 @@ def imagine_houses(s: Lorenzo, rng: random.Random) -> None:
     unseen = [face for face, n in enumerate(s.houses.supply) for _ in range(n)]
     rng.shuffle(unseen)
     for p in s.players:
-        assert p.house is not None
-        if HIDDEN in p.house.tokens:
-            house_of(p).tokens = tuple(sorted(unseen.pop() for _ in p.house.tokens))
+        tokens = read_house(p).tokens
+        if HIDDEN in tokens:
+            house_of(p).tokens = tuple(sorted(unseen.pop() for _ in tokens))
     table = houses_of(s)
     table.supply = tuple(unseen.count(face) for face in range(len(table.supply)))
     if table.pile or any(UNKNOWN in p.hand for p in s.players):
