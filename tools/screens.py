@@ -24,6 +24,7 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "e2e")]
 import matches  # noqa: E402  the browser tests' own helpers
 from hosted import Site  # noqa: E402
 from people import MIDDLE, PHONE, WIDE, Person  # noqa: E402
+from test_houses import FIVE, auction, with_tokens  # noqa: E402
 from test_regno_battle import PREFERRED, before_the_walls, choose  # noqa: E402
 
 from conftest import BROWSERS, FLAGS  # noqa: E402
@@ -190,6 +191,23 @@ def trade(me: Person) -> None:
     me.page.get_by_role("radio", name="Trade").click()
 
 
+def houses(me: Person) -> None:
+    """Five seats with Houses of Renaissance, one's own tokens in hand."""
+    me.sit(me.table(FIVE, name="Five houses", match=with_tokens()))
+    me.my_turn()
+
+
+def lots(me: Person) -> None:
+    """The auction of families."""
+    me.sit(me.table(FIVE, name="Five houses", match=auction()))
+    me.my_turn()
+
+
+def cards(me: Person) -> None:
+    me.open("lorenzo/cards?deck=special")
+    expect(me.page.locator("[aria-busy=true]")).to_have_count(0)
+
+
 def case(me: Person) -> None:
     """A case of the rulebook in play."""
     me.open("rules/lorenzo/L-17")
@@ -215,6 +233,9 @@ PICTURES: dict[str, tuple[Scene, list[tuple[str, tuple[int, int]]]]] = {
     "lords": (lords, [("light", WIDE), ("dark", WIDE), ("light", PHONE)]),
     "lords-seventeen": (seventeen, [("dark", MIDDLE), ("light", WIDE), ("dark", PHONE)]),
     "lords-trade": (trade, [("light", WIDE)]),
+    "houses": (houses, [(theme, size) for theme in BOTH for size in (WIDE, MIDDLE, PHONE)]),
+    "houses-auction": (lots, [("light", WIDE), ("dark", MIDDLE), ("light", PHONE)]),
+    "cards": (cards, [("light", WIDE), ("dark", PHONE)]),
     "case": (case, [("light", WIDE), ("dark", PHONE)]),
 }
 
