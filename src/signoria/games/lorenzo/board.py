@@ -76,7 +76,7 @@ def board(s: Lorenzo, seat: int | None) -> dict[str, Any]:
             }
             for i, tile in enumerate(s.tiles)
         ],
-        "players": [player(s, x) for x in range(s.seats)],
+        "players": [player(s, x, x == seat) for x in range(s.seats)],
     }
     if s.houses is not None:
         shown["houses"] = houses.common(s, s.houses)
@@ -165,7 +165,8 @@ def owner_of(s: Lorenzo, card: int) -> dict[str, int]:
     return {"owner": owners[0]} if owners else {}
 
 
-def player(s: Lorenzo, seat: int) -> dict[str, Any]:
+def player(s: Lorenzo, seat: int, reader: bool) -> dict[str, Any]:
+    """A player's board; tokens of the reader by face, of others by number."""
     p = s.players[seat]
     shown: dict[str, Any] = {
         "seat": seat,
@@ -189,7 +190,7 @@ def player(s: Lorenzo, seat: int) -> dict[str, Any]:
     if p.tile >= 0:
         shown["tile"] = BONUS_TILE.text(p.tile)
     if p.house is not None:
-        shown |= houses.own(p, p.house)
+        shown |= houses.own(p, p.house, reader)
         shown["spaces"] = [
             {"space": SPACE.text(space), "value": s.need_[space], "members": members_at(s, space)}
             | houses.host(s, space, leader)

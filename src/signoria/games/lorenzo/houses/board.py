@@ -27,7 +27,7 @@ from signoria.games.lorenzo.houses.hosts import ChooseWork
 from signoria.games.lorenzo.houses.lasting import AREA_OF
 from signoria.games.lorenzo.houses.left_over import LeftOver
 from signoria.games.lorenzo.houses.one_card import OneCard
-from signoria.games.lorenzo.houses.state import HIDDEN, NOBODY, House, Houses
+from signoria.games.lorenzo.houses.state import NOBODY, House, Houses
 from signoria.games.lorenzo.houses.tokens import DropTokens, GiveTokens, tokens_left
 from signoria.games.lorenzo.houses.view import beside, open_hand
 from signoria.games.lorenzo.kinds import CARD, FACE, FAMILY, LEADER, LOT, TOWER, VISCONTI
@@ -79,10 +79,10 @@ def in_pile(s: Lorenzo, houses: Houses) -> int:
     return len(s.tables.leaders_dealt) - out - len(beside(s))
 
 
-def own(p: Player, house: House) -> dict[str, Any]:
-    """What lies in front of a player by Houses. R-15, R-18, R-32 to R-43"""
+def own(p: Player, house: House, reader: bool) -> dict[str, Any]:
+    """What lies in front of a player by Houses; `reader`: is it the reader's own? R-15, R-18, R-32 to R-43"""
     shown: dict[str, Any] = {
-        "tokens": len(house.tokens) if HIDDEN in house.tokens else [FACE.text(face) for face in house.tokens],
+        "tokens": [FACE.text(face) for face in house.tokens] if reader else len(house.tokens),
         "held": [{"card": CARD.text(card), "face": FACE.text(face)} for card, face in house.held],
         "shown": [LEADER.text(x) for x in open_hand(p)],
         "stored": pairs(stored(p)),
