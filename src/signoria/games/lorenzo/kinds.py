@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from signoria.games.lorenzo.pieces import Card
-from signoria.games.lorenzo.resources import BASE_SPACES, MEMBERS, RESOURCES, SPACES
+from signoria.games.lorenzo.resources import BASE_SPACES, MEMBERS, RESOURCES, SPACES, TOWERS, TYPES
 from signoria.games.lorenzo.tables import base_facts
 from signoria.kernel.verbs import Kind
 
@@ -81,8 +81,8 @@ GOODS = Kind("goods", shape="goods")
 PRIVILEGE_KIND = Kind("privilege", PRIVILEGES)
 CONVERSION = Kind("conversion", tuple(f"{_cards[card]}.{n + 1}" for card, n in CONVERSIONS), board=True)
 AREA = Kind("area", ("harvest", "production"))
-DECK = Kind("deck", ("any", "territory", "character", "building", "venture"), offset=-1)
-TOWER = Kind("tower", ("territory", "character", "building", "venture", "special"))
+DECK = Kind("deck", ("any", *TYPES), offset=-1)
+TOWER = Kind("tower", TOWERS)
 FAMILY = Kind("family", _families, board=True)
 FACE = Kind("face", tuple(_facts["houses"]["tokens"]["faces"]), board=True)
 LOT = Kind("lot", tuple(_facts["houses"]["auction"]["tiles"]), board=True)

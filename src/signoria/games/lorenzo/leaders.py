@@ -250,7 +250,9 @@ class PlayFree(Step[Lorenzo]):
         self.seat = seat
 
     def asks(self, s: Lorenzo) -> int:
-        return 1 << self.seat if s.players[self.seat].hand else 0  # whoever holds but one who cannot be, too: L-8
+        return (
+            1 << self.seat if s.players[self.seat].hand else 0
+        )  # also where none can be played: no question would tell so (L-8)
 
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
         for leader in s.players[seat].hand:

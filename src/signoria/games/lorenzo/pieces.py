@@ -104,7 +104,7 @@ class Limits:
 class Leader:
     """A leader card; `effect` is read by `powers` (permanent) and by `leaders` (once per round). R-28 U-15"""
 
-    def __init__(self, key: str, d: Mapping[str, Any], *, special: bool = False) -> None:
+    def __init__(self, key: str, d: Mapping[str, Any], *, of_houses: bool = False) -> None:
         self.key = key
         requirement = d["requirement"]
         self.requirements: tuple[tuple[tuple[int, ...], Goods], ...] = tuple(
@@ -146,7 +146,7 @@ class Leader:
         self.keeps_tokens: int = effect.get("keep", 0)
         self.gives_up: int = TYPES.index(effect["discard_card"]) if "discard_card" in effect else ANY
         self.either_work: bool = effect.get("either_work", False)
-        self.of_houses = special
+        self.of_houses = of_houses
 
     def needs_tokens(self) -> bool:
         """Does it ask for special tokens, pay or give them? U-17"""

@@ -34,6 +34,7 @@ BUILDING: Final = 2
 VENTURE: Final = 3
 ANY: Final = -1
 SPECIAL: Final = 4  # the tower of Houses, beside those of the four types
+TOWERS: Final = (*TYPES, "special")
 
 MEMBERS: Final = ("white", "black", "orange", "neutral", "brown")
 NEUTRAL: Final = 3  # those below are coloured
@@ -57,7 +58,7 @@ HOSTS: Final = (  # whose space it is, in their order; the last is that of a lea
 SPACES: Final = (
     "palace", "market.1", "market.2", "market.3", "market.4",
     "harvest.small", "harvest.large", "production.small", "production.large",
-    *(f"{tower}.{floor}" for tower in (*TYPES, "special") for floor in (1, 2, 3, 4)),
+    *(f"{tower}.{floor}" for tower in TOWERS for floor in (1, 2, 3, 4)),
     *(f"leader.{host}" for host in HOSTS),
 )  # fmt: skip
 

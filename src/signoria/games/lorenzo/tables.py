@@ -105,7 +105,7 @@ class Tables:
         bonus = [*facts["bonus_tiles"].values()]
         if h:
             self.cards += tuple(Card(k, d, special=True) for k, d in facts["special_cards"].items())
-            self.leaders += tuple(Leader(k, d, special=True) for k, d in facts["house_leaders"].items())
+            self.leaders += tuple(Leader(k, d, of_houses=True) for k, d in facts["house_leaders"].items())
             self.tiles += tuple(Tile(k, d) for k, d in facts["houses"]["excommunications"].items())
             bonus += facts["houses"]["bonus_tiles"].values() if seats == 5 else []
         # leaders and tiles that this match plays with; all of them without Houses

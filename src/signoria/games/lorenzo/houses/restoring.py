@@ -7,6 +7,7 @@ from typing import Final
 from signoria.games.lorenzo.houses.state import NOBODY, House, Houses
 from signoria.games.lorenzo.houses.tokens import DropTokens
 from signoria.games.lorenzo.houses.view import beside
+from signoria.games.lorenzo.powers import NO_FAMILY
 from signoria.games.lorenzo.resources import TOKEN
 from signoria.games.lorenzo.state import NO_TOWER, Lorenzo
 from signoria.kernel.restoring import need, numbers, once, tuples, whole, within
@@ -24,7 +25,7 @@ def house(s: Lorenzo, seat: int, who: str) -> None:
         return
     families, faces = numbers_.families, len(numbers_.tokens)
     family = families[h.family] if whole(h.family, 0, len(families) - 1) else None
-    need(family is not None or h.family == -1, f"{who}: there is no such family")
+    need(family is not None or h.family == NO_FAMILY, f"{who}: there is no such family")
     within(h, {"bid": (0, MOST_BID), "steps": (0, 7), "sets": (0, 4), "awake": (0, 31)}, who)
     numbers(h.tokens, tuple, -1, 0, faces - 1, f"{who}: tokens")
     choosing = any(type(step) is DropTokens and step.seat == seat for step in s.agenda)
@@ -78,7 +79,7 @@ def houses(s: Lorenzo) -> None:
     need(set(held) <= set(t.leaders_dealt), "a leader is in play that this match is played without")
     need(not any(t.cards[card].special for card in table.thrown), "special cards leave the game: HR-11")
     need(table.adjusted != NO_TOWER or s.round <= 1, "the adjustment tile lies on a tower")
-    families = [p.house.family for p in s.players if p.house and p.house.family != NOBODY]
+    families = [p.house.family for p in s.players if p.house and p.house.family != NO_FAMILY]
     once(families, "family")
     for family, tile, seat, bid in table.lots:
         fits = family in t.houses.offered and tile in t.houses.lots_offered and NOBODY <= seat < s.seats and bid >= 0
