@@ -218,3 +218,11 @@ def test_leaders_spaces_stand_with_their_owner() -> None:
     ]  # fmt: skip
     assert [x["space"] for x in board(t)["players"][1]["spaces"]] == ["leader.bramante"]
     assert board(t)["players"][2]["spaces"] == []
+
+
+@pytest.mark.clause("R-15")
+def test_tokens_of_others_are_a_number_even_when_there_are_none() -> None:
+    s = table(tokens={0: ["alms"]}).state
+    mine, theirs = (GAME.board(GAME.mask(s, 0), 0)["players"][seat]["tokens"] for seat in (0, 1))
+    assert (mine, theirs) == (["alms"], 0)
+    assert [p["tokens"] for p in GAME.board(GAME.mask(s, None), None)["players"]] == [1, 0, 0, 0]
