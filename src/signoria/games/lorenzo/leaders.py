@@ -250,9 +250,8 @@ class PlayFree(Step[Lorenzo]):
         self.seat = seat
 
     def asks(self, s: Lorenzo) -> int:
-        return (
-            1 << self.seat if s.players[self.seat].hand else 0
-        )  # also where none can be played: no question would tell so (L-8)
+        # also where none can be played, else all would know so: L-8
+        return 1 << self.seat if s.players[self.seat].hand else 0
 
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
         for leader in s.players[seat].hand:

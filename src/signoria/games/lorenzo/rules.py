@@ -10,6 +10,7 @@ from typing import Any, Final
 from signoria.games.lorenzo import (
     board,
     catalog,
+    detail,
     restoring,
     scoring,
     setup,
@@ -128,7 +129,7 @@ class LorenzoGame(Game[Lorenzo]):
         return setup.drawn_from(s, stream, sides)
 
     def detail(self, masked: Lorenzo, seat: int, option: Listing) -> dict[str, Any]:
-        return board.detail(masked, seat, option)
+        return detail.detail(masked, seat, option)
 
     def caption(self, masked: Lorenzo, seat: int, option: Listing) -> tuple[str, Mapping[str, tuple[str, object]]]:
         return board.caption(masked, option)

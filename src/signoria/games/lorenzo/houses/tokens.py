@@ -200,9 +200,9 @@ class GiveTokens(Step[Lorenzo]):
 
     def forced(self, s: Lorenzo) -> Option | None:
         hand = tokens_of(s.players[self.seat])
-        return (
-            (GIVE_TOKEN, hand[0]) if len(hand) <= self.count else None
-        )  # asked also of equal faces, which nobody is to know
+        if len(hand) > self.count:
+            return None  # asked also where all are alike, which nobody is to know
+        return (GIVE_TOKEN, hand[0])
 
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
         for face in sorted(set(tokens_of(s.players[seat]))):
