@@ -109,6 +109,7 @@ def phase(s: Lorenzo) -> str:
 
 
 def members_at(s: Lorenzo, space: int) -> list[dict[str, Any]]:
+    """Who stands on a space, in order of arrival, with the value that each had when placed."""
     return [
         {"seat": code >> 3, "member": MEMBERS[code & 7], "value": value}
         for code, value in zip(s.at[space], s.values[space], strict=True)
@@ -131,6 +132,7 @@ def place(s: Lorenzo, space: int) -> dict[str, Any]:
 
 
 def tower(s: Lorenzo, t: int) -> dict[str, Any]:
+    """A tower: what it costs to enter it now, and its floors from the bottom up."""
     floors = []
     for space in range(FLOORS + t * 4, FLOORS + t * 4 + 4):
         floor: dict[str, Any] = {
