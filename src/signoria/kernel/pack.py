@@ -94,7 +94,8 @@ def _make(kind: type, values: dict[str, Any]) -> Any:
 def revive(data: Mapping[str, Any], classes: Mapping[str, type], new: S) -> S:
     """The state that `pack` wrote, with the chance and tables of `new`, a new state of the same setup.
 
-    BadData when it is not of the class of `new`, or a field is missing, unknown or of another type.
+    BadData when it is not of the class of `new`, or a field is missing, unknown or of another type. What is nothing in
+    `new` may be missing: a part of the game that the match is played without, younger than the data.
     """
     kind, wanted = type(new), fields(new)
     if data.get("_") != kind.__name__:
@@ -104,9 +105,10 @@ def revive(data: Mapping[str, Any], classes: Mapping[str, type], new: S) -> S:
             raise BadData(f"a state has no {name[:40]!r}")
     values = {name: unpack(data[name], classes) for name in wanted if name in data}
     for name in wanted:
-        if name not in values:
+        there = getattr(new, name)
+        if name not in values and there is not None:
             raise BadData(f"the state has no {name}")
-        here, there = values[name], getattr(new, name)
+        here = values.setdefault(name, None)
         maybe = here is None and not isinstance(there, list)
         if there is not None and not maybe and not _alike(here, there):
             raise BadData(f"{name} must be like {str(pack(there))[:60]}")

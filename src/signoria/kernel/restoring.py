@@ -3,7 +3,7 @@
 `pack.revive` makes objects of the right classes; here stands what more every game must ask, so that no file can make
 the rules loop for long, or fail later in the match where nobody could say why. A game calls, in this order: `shared`,
 its own columns and pieces by the small words (`need`, `whole`, `numbers`, …), `steps`, last `asked`. All raise
-`pack.BadData` with one line for the person who gave the file; nothing is changed.
+`pack.BadData` with one line for the person who gave the file.
 """
 
 from __future__ import annotations
@@ -82,12 +82,15 @@ def once(things: Iterable[int], what: str) -> None:
 def alike(x: object, new: object, who: str, parts: Iterable[str] = ()) -> None:
     """BadData unless it is of the class of `new`, with the fields of `new` and no other, each of the same type.
 
-    `parts`: fields that hold objects of their own, to be asked after by `alike` again.
+    `parts`: fields that hold objects of their own, to be asked after by `alike` again. A field that is nothing in `new`
+    may be missing, and is nothing then (`pack.revive`).
     """
     need(type(x) is type(new), f"{who} must be a {type(new).__name__}")
     known, given = fields(new), fields(x)
     for name in known:
-        need(hasattr(x, name), f"{who} has no {name}")  # a compiled class names all of its fields as given
+        if not hasattr(x, name):  # a compiled class names all of its fields as given
+            need(getattr(new, name) is None, f"{who} has no {name}")
+            setattr(x, name, None)
     for name in given:
         need(name in known, f"{who}: there is no field {name[:40]!r}")
         need(name in parts or plain(getattr(x, name), DEEPEST), f"{who}: {name} must be whole numbers")

@@ -12,7 +12,7 @@ from signoria.games.lorenzo.grammar import ACCEPT, DECLINE, GAINED, LEFT, LOSE, 
 from signoria.games.lorenzo.houses.grammar import STEP_REACHED
 from signoria.games.lorenzo.kinds import SOURCE_FAMILY, SOURCE_PRIVILEGE, STORE
 from signoria.games.lorenzo.powers import Bundle
-from signoria.games.lorenzo.refusals import NO_FAITH
+from signoria.games.lorenzo.refusals import CHOSEN, EMPTY_STORE, NO_FAITH
 from signoria.games.lorenzo.resources import (
     COUNTED,
     FP,
@@ -29,7 +29,7 @@ from signoria.games.lorenzo.resources import (
     brings,
 )
 from signoria.games.lorenzo.state import Lorenzo, Player, house_of, read_house
-from signoria.kernel.menu import Menu, Option
+from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL, Step
 
 OTHER: Final[dict[int, Callable[[Lorenzo, int, int], None]]] = {}
@@ -209,7 +209,7 @@ class Privileges(Step[Lorenzo]):
     `extra`: the one that Jacopo Salviati adds, last, of any kind; it brings no further one. HR-17
     """
 
-    def __init__(self, seat: int, count: int, had: int, extra: bool) -> None:
+    def __init__(self, seat: int, count: int, had: int, extra: bool = False) -> None:
         self.seat, self.count, self.had, self.extra = seat, count, had, extra
 
     def asks(self, s: Lorenzo) -> int:
@@ -218,11 +218,18 @@ class Privileges(Step[Lorenzo]):
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
         p = s.players[seat]
         for kind, goods in enumerate(s.tables.privileges):
-            if not self.had >> kind & 1:
-                menu.add((PRIVILEGE, kind), NO_FAITH if p.powers_.with_privilege and brings(goods, FP) else None)
-        if stored(p) and not self.had >> STORE & 1:
-            menu.legal.append((PRIVILEGE, STORE))
+            menu.add((PRIVILEGE, kind), self.bar(p, kind, goods))
+        if p.powers_.stores:
+            menu.add((PRIVILEGE, STORE), self.bar(p, STORE, stored(p)))
         menu.legal.append((DECLINE,))
+
+    def bar(self, p: Player, kind: int, goods: Goods) -> Refusal | None:
+        """A thing taken already (L-46), an empty store (HR-16), faith for Della Scala (R-36)."""
+        if self.had >> kind & 1:
+            return CHOSEN
+        if kind == STORE:
+            return None if goods else EMPTY_STORE
+        return NO_FAITH if p.powers_.with_privilege and brings(goods, FP) else None
 
     def take(self, s: Lorenzo, seat: int, option: Option) -> None:
         if option[0] == DECLINE:
