@@ -15,6 +15,7 @@ from signoria.games.lorenzo.houses.auction import Auction
 from signoria.games.lorenzo.houses.left_over import LeftOver
 from signoria.games.lorenzo.houses.state import NOBODY
 from signoria.games.lorenzo.kinds import CARD, FACE, FAMILY, LEADER, LOT
+from signoria.games.lorenzo.prices import prices
 from signoria.games.lorenzo.resources import SERVANT, TOKEN
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.state import house_of, houses_of
@@ -38,12 +39,12 @@ def chosen(t: Table) -> list[str]:
     return [GRAMMAR.text(option) for option in chain]
 
 
-def auction(lots: Mapping[str, tuple[str, int, int]], beside: Mapping[str, list[str]] | None = None) -> Table:
+def auction(lots: Mapping[str, tuple[str, int, int]]) -> Table:
     """Seat 0 is to bid; lots by family: auction tile, bidder, bid."""
     t = table(len(lots), houses=True, steps=[Auction(0)])
     laid = houses_of(t.state)
     laid.lots = tuple((FAMILY.value(f), LOT.value(tile), who, bid) for f, (tile, who, bid) in lots.items())
-    laid.beside = tuple(tuple(LEADER.value(x) for x in (beside or {}).get(f, ())) for f in lots)
+    laid.beside = ((),) * len(lots)
     return t
 
 
@@ -97,22 +98,13 @@ def test_an_own_turn_ends() -> None:
 
 
 @pytest.mark.clause("U-4")
-def test_it_bids_for_the_best_family_and_leaves_room_below_its_worth() -> None:
+def test_it_bids_half_of_what_the_best_family_is_worth_beyond_the_next() -> None:
     best = max(houses.FAMILY, key=lambda x: houses.FAMILY[x])
     worst = min(houses.FAMILY, key=lambda x: houses.FAMILY[x])
     lots = {best: ("auction_1", NOBODY, 0), worst: ("auction_1", NOBODY, 0)}
-    (bid,) = chosen(auction(lots))
-    assert bid.startswith(f"bid:{best}:")
-    assert 0 < int(bid.split(":")[2]) < houses.FAMILY[best]
-
-
-@pytest.mark.clause("U-4")
-def test_between_equals_it_bids_the_least() -> None:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(houses, "FAMILY", {})
-        free = dict.fromkeys(("medici", "orsini", "este"), ("auction_1", NOBODY, 0))
-        assert chosen(auction(free))[0].endswith(":0")
-        assert chosen(auction(dict.fromkeys(free, ("auction_1", 1, 3))))[0].endswith(":4")
+    half = int(houses.FAMILY[best] - houses.FAMILY[worst]) // 2
+    assert chosen(auction(lots)) == [f"bid:{best}:{half}"]
+    assert chosen(auction(lots | {best: ("auction_1", 1, 2 * half - 1)})) == [f"bid:{best}:{2 * half}"]
 
 
 @pytest.mark.clause("U-4")
@@ -125,19 +117,14 @@ def test_it_never_bids_more_than_the_difference_is_worth() -> None:
 
 
 @pytest.mark.clause("R-11")
-def test_of_equal_families_the_better_tile_is_taken() -> None:
-    t = auction({"medici": ("auction_7", NOBODY, 0), "orsini": ("auction_6", NOBODY, 0)})
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(houses, "FAMILY", {"medici": 3.0, "orsini": 3.0})
-        assert chosen(t)[0].startswith("bid:orsini:")
-
-
 @pytest.mark.clause("R-13")
-def test_leaders_beside_a_family_are_worth_something() -> None:
-    lots = {"sforza": ("auction_1", NOBODY, 0), "medici": ("auction_1", NOBODY, 0)}
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(houses, "FAMILY", {})
-        assert chosen(auction(lots, {"sforza": ["martin_lutero", "carlo_viii"]}))[0].startswith("bid:sforza:")
+def test_the_auction_tile_and_the_leaders_beside_count() -> None:
+    numbers = table(houses=True).state.tables.houses
+    assert numbers is not None
+    price, (medici, sforza) = prices(table(houses=True).state.tables, 1, 24), (numbers.families[i] for i in (8, 10))
+    plain, with_coins, with_token = (numbers.lots[LOT.value(f"auction_{i}")] for i in (1, 7, 6))
+    assert houses.lot_worth(medici, with_token, (), price) > houses.lot_worth(medici, with_coins, (), price)
+    assert houses.lot_worth(sforza, plain, (5.0, 2.0), price) > houses.lot_worth(sforza, plain, (2.0, 2.0), price)
 
 
 # ---- tokens ----------------------------------------------------------------------------------------------------------

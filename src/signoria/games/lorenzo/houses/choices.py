@@ -96,7 +96,8 @@ def free_card(s: Lorenzo, seat: int, prices: Prices, listed: list[Listing]) -> l
     """The best of the cards that cost nothing, by estimate, and to take none. R-24 R-38"""
 
     def estimate(x: Option) -> float:
-        c = s.tables.cards[card := s.floor_card[x[1] - FLOORS] if x[0] == TAKE_LEFT else x[1]]
+        card = s.floor_card[x[1] - FLOORS] if x[0] == TAKE_LEFT else x[1]
+        c = s.tables.cards[card]
         return prices.lasting[card] + worth(c.gain, prices.price) + c.end_vp
 
     cards = sorted([x for x in listed if x[0] != DECLINE], key=estimate, reverse=True)
