@@ -58,3 +58,20 @@ HIGHEST_BID: Final = Refusal("HR-57", "highest-bid", ("number",), lambda s, seat
 NO_LEADER: Final = Refusal("HR-31", "no-leader")
 NO_EFFECT: Final = Refusal("R-26", "no-effect")
 ABOVE_VALUE: Final = Refusal("HR-32", "above-value")
+
+
+def _exchange(s: Any, seat: int, o: Option) -> tuple[object, ...]:
+    return (s.tables.houses.families[o[1]].exchange[0],)
+
+
+EXCHANGE_OF_DELLA_SCALA: Final = Refusal("R-36", "exchange", ("goods",), _exchange)
+EXCHANGE_OF_ESTE: Final = Refusal("R-37", "exchange", ("goods",), _exchange)
+SPECIAL_CARD: Final = Refusal("R-38", "special-card")
+NOTHING_LEFT: Final = Refusal("R-38", "nothing-left")
+OTHER_TYPE: Final = Refusal("R-24", "other-type")
+CHOSEN: Final = Refusal("L-46", "chosen")
+EMPTY_STORE: Final = Refusal("HR-16", "empty-store")
+ITSELF: Final = Refusal("HR-29", "itself")
+EACH_OTHER: Final = Refusal("HR-29", "each-other")
+ACTIVATED: Final = Refusal("HR-30", "activated")
+HOLDS_TOKEN: Final = Refusal("HR-24", "holds-token")

@@ -41,7 +41,7 @@ from signoria.games.lorenzo.paying import (
 )
 from signoria.games.lorenzo.pieces import Card
 from signoria.games.lorenzo.powers import spent
-from signoria.games.lorenzo.refusals import NO_CARD, WRONG_TYPE
+from signoria.games.lorenzo.refusals import NO_CARD, OTHER_TYPE, WRONG_TYPE
 from signoria.games.lorenzo.resources import (
     ANY,
     BUILDING,
@@ -313,13 +313,17 @@ class TakeBack(Step[Lorenzo]):
 
     def asks(self, s: Lorenzo) -> int:
         p = s.players[self.seat]
-        kinds = [s.tables.cards[card].type for card in thrown(s, self.types)]
-        return 1 << self.seat if any(bar_to_card(s, p, kind, free=True) is None for kind in kinds) else 0
+        return 1 << self.seat if any(self.bar(s, p, card) is None for card in read_houses(s).thrown) else 0
+
+    def bar(self, s: Lorenzo, p: Player, card: int) -> Refusal | None:
+        """A type that the card does not name (R-24), or no room for one more of it (L-31)."""
+        kind = s.tables.cards[card].type
+        return bar_to_card(s, p, kind, free=True) if kind in self.types else OTHER_TYPE
 
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
         p = s.players[seat]
-        for card in thrown(s, self.types):
-            menu.add((TAKE_BACK, card), bar_to_card(s, p, s.tables.cards[card].type, free=True))
+        for card in read_houses(s).thrown:
+            menu.add((TAKE_BACK, card), self.bar(s, p, card))
         menu.legal.append((DECLINE,))
 
     def take(self, s: Lorenzo, seat: int, option: Option) -> None:
@@ -330,8 +334,3 @@ class TakeBack(Step[Lorenzo]):
         houses.thrown = tuple(card for card in houses.thrown if card != option[1])
         s.tell((CARD_TAKEN_BACK, ALL, seat, option[1]))
         own_card(s, seat, s.players[seat], option[1])
-
-
-def thrown(s: Lorenzo, types: tuple[int, ...]) -> list[int]:
-    """The discarded cards of some types. R-24"""
-    return [card for card in read_houses(s).thrown if s.tables.cards[card].type in types]

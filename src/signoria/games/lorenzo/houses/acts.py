@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from signoria.games.lorenzo.gains import gain_all
 from signoria.games.lorenzo.houses.conversions import how_often, in_stock
 from signoria.games.lorenzo.houses.effects import show
@@ -10,10 +12,13 @@ from signoria.games.lorenzo.houses.grammar import EXCHANGE, EXCHANGED, HOLD, TOK
 from signoria.games.lorenzo.houses.state import HIDDEN
 from signoria.games.lorenzo.houses.tokens import NO_FACE, face_of, held_on, hold, let_go, put_aside, tokens_of
 from signoria.games.lorenzo.kinds import SOURCE_FAMILY, SOURCE_TOKEN
-from signoria.games.lorenzo.refusals import TOO_LITTLE_STOCK
+from signoria.games.lorenzo.refusals import EXCHANGE_OF_DELLA_SCALA, EXCHANGE_OF_ESTE, HOLDS_TOKEN
 from signoria.games.lorenzo.state import Lorenzo, Player, numbers_of, read_house
 from signoria.kernel.menu import Menu, Option
 from signoria.kernel.state import ALL
+
+SHORT: Final = {"della_scala": EXCHANGE_OF_DELLA_SCALA, "este": EXCHANGE_OF_ESTE}
+"""What bars the exchange of a family that has not what it costs, by its key. R-36 R-37"""
 
 
 def wants_act(s: Lorenzo, p: Player) -> bool:
@@ -32,20 +37,21 @@ def offer_acts(s: Lorenzo, seat: int, menu: Menu) -> None:
         menu.legal.append((USE_TOKEN, face))
     if faces:
         for card in holders(s, p):
+            bar = HOLDS_TOKEN if held_on(p, card) != NO_FACE else None
             for face in faces:
-                menu.legal.append((HOLD, card, face))
+                menu.add((HOLD, card, face), bar)
     family = family_of(s, p)
     if family is not None and family.exchange is not None:
         most = how_often(p, family.exchange[0])
         if most:
             menu.amount((EXCHANGE, read_house(p).family), 1, most)
         else:
-            menu.add((EXCHANGE, read_house(p).family, 1), TOO_LITTLE_STOCK)
+            menu.add((EXCHANGE, read_house(p).family, 1), SHORT[family.key])
 
 
 def holders(s: Lorenzo, p: Player) -> list[int]:
-    """Own cards that a token may still be laid on. R-18 HR-24"""
-    return [card for own in p.cards for card in own if s.tables.cards[card].holds and held_on(p, card) == NO_FACE]
+    """Own cards that are made to hold a token. R-18"""
+    return [card for own in p.cards for card in own if s.tables.cards[card].holds]
 
 
 def take_act(s: Lorenzo, seat: int, option: Option) -> bool:

@@ -3,12 +3,16 @@ Paracelso is in play (HR-36)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from signoria.games.lorenzo.grammar import CONVERT
 from signoria.games.lorenzo.houses.grammar import CONVERT_WITH, REPEAT
 from signoria.games.lorenzo.powers import as_payment, left_servants, replaced, spent
 from signoria.games.lorenzo.resources import Goods
 from signoria.games.lorenzo.state import Player
 from signoria.kernel.menu import Menu, Option
+
+MOST_REPLACED: Final = 20  # an exchange made 1, 2 … n times has n(n + 1) / 2 ways with servants, each of them listed
 
 
 def in_stock(p: Player, pay: Goods) -> bool:
@@ -37,14 +41,14 @@ def so_often(pay: Goods, n: int) -> Goods:
 
 def offer_exchange(p: Player, conversion: int, pay: Goods, most: int, menu: Menu) -> None:
     """An exchange that can be paid: once (`most` 0), or from one up to `most` times (R-23); then the ways with servants
-    in the place of goods (HR-36)."""
+    in the place of goods, up to `MOST_REPLACED` times (HR-36)."""
     if most:
         menu.amount((REPEAT, conversion), 1, min(most, how_often(p, pay)))
     elif in_stock(p, pay):
         menu.legal.append((CONVERT, conversion))
     if not p.powers_.replaceable:
         return
-    for n in range(1, max(most, 1) + 1):
+    for n in range(1, min(max(most, 1), MOST_REPLACED) + 1):
         dear = as_payment(so_often(pay, n))
         ways = replaced(dear, p.powers_.replaceable, p.stock)
         if not ways:

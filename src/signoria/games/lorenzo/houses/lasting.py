@@ -11,7 +11,7 @@ from signoria.games.lorenzo.houses.tokens import face_of, held_on
 from signoria.games.lorenzo.kinds import of_card
 from signoria.games.lorenzo.pieces import Activation, Card
 from signoria.games.lorenzo.powers import Bundle
-from signoria.games.lorenzo.refusals import NO_EFFECT, NO_LEADER, TOO_LITTLE_STOCK
+from signoria.games.lorenzo.refusals import ACTIVATED, EACH_OTHER, ITSELF, NO_EFFECT, NO_LEADER, TOO_LITTLE_STOCK
 from signoria.games.lorenzo.resources import FREE, TERRITORY, Goods, brings
 from signoria.games.lorenzo.state import Lorenzo, Player
 from signoria.kernel.menu import Refusal
@@ -91,15 +91,21 @@ def activation_of(c: Card) -> Activation:
 def to_activate(
     s: Lorenzo, seat: int, p: Player, chosen: tuple[int, ...], value: int, fired: int
 ) -> list[tuple[int, Refusal | None]]:
-    """The cards that a card could activate, and what bars each; `chosen`: that card, then those that it has activated.
-
-    Another than itself, and never Arsenal and Hospital each other: HR-29; Siege may choose these: HR-30.
-    """
-    c = s.tables.cards[chosen[0]]
-    building = c.work_activates.count > 0
+    """The cards of the types that a card activates, and what bars each; `chosen`: that card, then those that it has
+    activated. R-26"""
     out: list[tuple[int, Refusal | None]] = []
-    for kind in activation_of(c).types:
+    for kind in activation_of(s.tables.cards[chosen[0]]).types:
         for card in p.cards[kind]:
-            if card not in chosen and not (building and s.tables.cards[card].work_activates.count):
-                out.append((card, bar_to_set_working(s, seat, p, card, value, fired)))
+            out.append((card, bar_to_activate(s, chosen, card) or bar_to_set_working(s, seat, p, card, value, fired)))
     return out
+
+
+def bar_to_activate(s: Lorenzo, chosen: tuple[int, ...], card: int) -> Refusal | None:
+    """Another card than itself, and never Arsenal and Hospital each other (HR-29); Siege may choose these, and none
+    twice (HR-30)."""
+    if card == chosen[0]:
+        return ITSELF
+    if card in chosen:
+        return ACTIVATED
+    cards = s.tables.cards
+    return EACH_OTHER if cards[chosen[0]].work_activates.count and cards[card].work_activates.count else None

@@ -7,10 +7,11 @@ from typing import final
 from signoria.games.lorenzo.floors import bar_to_card
 from signoria.games.lorenzo.grammar import DECLINE, LEFT, PAID
 from signoria.games.lorenzo.houses.grammar import TAKE_LEFT
+from signoria.games.lorenzo.refusals import NOTHING_LEFT, SPECIAL_CARD
 from signoria.games.lorenzo.resources import FLOORS, SERVANT, SPECIAL_FLOORS
-from signoria.games.lorenzo.state import Lorenzo
+from signoria.games.lorenzo.state import Lorenzo, Player
 from signoria.games.lorenzo.towers import take_card
-from signoria.kernel.menu import Menu, Option
+from signoria.kernel.menu import Menu, Option, Refusal
 from signoria.kernel.state import ALL, Step
 
 
@@ -25,16 +26,18 @@ class LeftOver(Step[Lorenzo]):
         p = s.players[self.seat]
         if p.stock[SERVANT] < p.powers_.buys_leftover:
             return 0
-        return 1 << self.seat if any(bar_to_card(s, p, x >> 2, free=True) is None for x in self.floors(s)) else 0
+        return 1 << self.seat if any(self.bar(s, p, floor) is None for floor in range(4 * s.tables.towers)) else 0
 
-    def floors(self, s: Lorenzo) -> list[int]:
-        """The floors of the base towers where a card still lies."""
-        return [floor for floor in range(SPECIAL_FLOORS - FLOORS) if s.floor_card[floor] >= 0]
+    def bar(self, s: Lorenzo, p: Player, floor: int) -> Refusal | None:
+        """Only a base tower counts, and only where a card still lies (R-38), if there is room for it (L-31)."""
+        if floor >= SPECIAL_FLOORS - FLOORS:
+            return SPECIAL_CARD
+        return NOTHING_LEFT if s.floor_card[floor] < 0 else bar_to_card(s, p, floor >> 2, free=True)
 
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
         p = s.players[seat]
-        for floor in self.floors(s):
-            menu.add((TAKE_LEFT, FLOORS + floor), bar_to_card(s, p, floor >> 2, free=True))
+        for floor in range(4 * s.tables.towers):
+            menu.add((TAKE_LEFT, FLOORS + floor), self.bar(s, p, floor))
         menu.legal.append((DECLINE,))
 
     def take(self, s: Lorenzo, seat: int, option: Option) -> None:

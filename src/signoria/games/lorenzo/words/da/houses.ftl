@@ -170,11 +170,21 @@ ask-toll = Tolden er [{ $coins } coin]. Hvor mange tjenere betaler du i stedet f
 # ---- hvorfor ikke ----
 why-no-faith = Della Scala vælger aldrig trospoint for et privilegium: de får dem oveni.
 why-highest-bid = Et bud er højst [{ $v0 } vp].
-why-cannot-pay = Du har ikke det, som nogen af denne leders byttehandler koster.
+why-cannot-pay = Du har ikke det, som denne af lederens byttehandler koster.
 why-no-character = Du har ingen person at opgive.
 why-no-leader = Du har ingen leder på hånden, der kunne spilles.
 why-no-effect = Dette kort ville ikke give noget nu.
 why-above-value = Dette korts tal er højere end værdien.
+why-exchange = En byttehandel koster { $v0 }, og det har du ikke.
+why-special-card = Gonzaga tager ikke kort fra specialtårnet.
+why-nothing-left = Her er der ikke noget kort tilbage.
+why-other-type = Du kan kun tage et kort tilbage af en type, som kortet nævner.
+why-chosen = Allerede taget: privilegier fra samme kilde skal give hver sin ting.
+why-empty-store = Der ligger ikke noget på din familiebrik.
+why-itself = Et kort aktiverer aldrig sig selv.
+why-each-other = Arsenal og Hospital aktiverer aldrig hinanden.
+why-activated = Allerede aktiveret: det andet kort skal være et andet.
+why-holds-token = Der ligger allerede en jeton på dette kort, og den bliver liggende.
 
 # ---- hvad der skete ----
 event-tower-adjusted = Justeringsbrikken ligger på { $tower }

@@ -170,11 +170,21 @@ ask-toll = The toll is [{ $coins } coin]. How many servants do you pay in place 
 # ---- why not ----
 why-no-faith = The Della Scala never take faith for a privilege: they get it on top.
 why-highest-bid = A bid is at most [{ $v0 } vp].
-why-cannot-pay = You do not have what any of this leader's exchanges costs.
+why-cannot-pay = You do not have what this exchange of the leader costs.
 why-no-character = You have no character to give up.
 why-no-leader = You have no leader in hand that could be played.
 why-no-effect = This card would bring nothing now.
 why-above-value = This card's number is above the value.
+why-exchange = An exchange costs { $v0 }, which you do not have.
+why-special-card = The Gonzaga take no card from the special tower.
+why-nothing-left = No card is left here.
+why-other-type = You may only take back a type that the card names.
+why-chosen = Already taken; all that the privileges of one source bring must differ.
+why-empty-store = Nothing lies on your family tile.
+why-itself = A card never activates itself.
+why-each-other = Arsenal and Hospital never activate each other.
+why-activated = Already activated; the second card must be another one.
+why-holds-token = A token lies on this card already, for good.
 
 # ---- what happened ----
 event-tower-adjusted = The adjustment tile lies on { $tower }

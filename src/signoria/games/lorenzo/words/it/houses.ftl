@@ -170,11 +170,21 @@ ask-toll = Il pedaggio è di [{ $coins } coin]. Quanti servitori paghi al posto 
 # ---- perché no ----
 why-no-faith = I Della Scala non scelgono mai la fede per un Privilegio: la ricevono in più.
 why-highest-bid = Un'offerta è al massimo di [{ $v0 } vp].
-why-cannot-pay = Non hai ciò che costa nessuno degli scambi di questo Leader.
+why-cannot-pay = Non hai ciò che costa questo scambio del Leader.
 why-no-character = Non hai Personaggi a cui rinunciare.
 why-no-leader = In mano non hai nessun Leader che potresti giocare.
 why-no-effect = Ora questa carta non porterebbe nulla.
 why-above-value = Il numero di questa carta supera il valore.
+why-exchange = Uno scambio costa { $v0 }, che non hai.
+why-special-card = I Gonzaga non prendono carte dalla torre speciale.
+why-nothing-left = Qui non è rimasta nessuna carta.
+why-other-type = Puoi riprendere solo una carta di un tipo che la carta nomina.
+why-chosen = Già preso: i Privilegi di una stessa fonte devono portare cose diverse.
+why-empty-store = Sulla tua tessera Famiglia non c'è nulla.
+why-itself = Una carta non attiva mai sé stessa.
+why-each-other = Arsenale e Ospedale non si attivano mai a vicenda.
+why-activated = Già attivata: la seconda carta dev'essere un'altra.
+why-holds-token = Su questa carta c'è già un gettone, e vi resta.
 
 # ---- che cosa è successo ----
 event-tower-adjusted = Più difficili o più facili in questo round: { $tower }
