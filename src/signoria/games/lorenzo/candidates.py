@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from signoria.games.lorenzo.grammar import CONVERT, PLACE, PRIVILEGE, SKIP, WORK
+from signoria.games.lorenzo.grammar import PLACE, WORK
 from signoria.games.lorenzo.houses.choices import ANSWERS, best_hold, more_steps
 from signoria.games.lorenzo.houses.grammar import HOLD
-from signoria.games.lorenzo.kinds import CONVERSIONS
 from signoria.games.lorenzo.prices import Prices
 from signoria.games.lorenzo.resources import BUILDING, FLOORS, HARVEST, LEADER_SPACES, MEMBERS, TERRITORY
 from signoria.games.lorenzo.state import Lorenzo, Player, member_value
@@ -18,13 +17,8 @@ CHEAP = 2  # servants that a lower member may cost more, and still be looked at
 def worth_a_look(s: Lorenzo, seat: int, prices: Prices, menu: Menu) -> list[Option]:
     """At least one option of the menu."""
     verb = menu.legal[0][0]
-    if s.houses is not None and verb in ANSWERS:
+    if verb in ANSWERS:
         return ANSWERS[verb](s, seat, prices, menu.legal)
-    if verb == PRIVILEGE:
-        offered = [x for x in menu.legal if x[0] == PRIVILEGE]
-        return [max(offered, key=lambda x: prices.of(s.tables.privileges[x[1]]))]
-    if verb == CONVERT:
-        return [_best_conversion(s, prices, menu.legal)]
     if verb == WORK:
         return _bonus_work(s, seat, menu.legal)
     out: list[Option] = []
@@ -111,17 +105,3 @@ def _amounts(steps: set[int], value: int, fewest: int, most: int, p: Player) -> 
     """Servants that are just enough for a step, and the fewest."""
     needed = {p.powers_.servants_for(step - value) for step in steps if step > value}
     return [fewest, *sorted(n for n in needed if fewest < n <= most)]
-
-
-def _best_conversion(s: Lorenzo, prices: Prices, listed: list[Listing]) -> Option:
-    """The exchange that brings most, or none."""
-    best: Option = (SKIP,)
-    gain = 0.0
-    for x in listed:
-        if x[0] == CONVERT:
-            card, n = CONVERSIONS[x[1]]
-            pay, give = s.tables.cards[card].conversions[n]
-            now = prices.of(give) - prices.of(pay)
-            if now > gain:
-                best, gain = x, now
-    return best

@@ -34,7 +34,7 @@ from signoria.games.lorenzo.resources import (
     WOOD,
 )
 from signoria.games.lorenzo.setup import ChooseTile
-from signoria.games.lorenzo.state import Lorenzo, Player, member_value
+from signoria.games.lorenzo.state import Lorenzo, Player, member_value, numbers_of, read_houses
 from signoria.kernel.menu import Menu, Option
 
 ASIDE: Final = frozenset({PLAY, DISCARD, USE, USE_ONE, USE_TOKEN, HOLD, EXCHANGE})
@@ -240,7 +240,6 @@ class Judge:
 
     def bid(self, s: Lorenzo, menu: Menu) -> Option:
         """On the lot that is worth most beyond its price: half of the way to where the next best is as good. U-4"""
-        assert s.houses is not None
         beyond = {x[1]: self.lot(s, x[1]) - x[2] for x in menu.legal}
         best = max(menu.legal, key=lambda x: beyond[x[1]])
         next_best = max([beyond[x[1]] for x in menu.legal if x is not best], default=beyond[best[1]])
@@ -248,15 +247,13 @@ class Judge:
 
     def lot(self, s: Lorenzo, family: int) -> float:
         """What a lot is worth, with the leaders beside it. R-11 R-13"""
-        assert s.houses is not None
-        assert s.tables.houses is not None
-        p, rounds, name = s.players[self.seat], self.prices.life + 1, s.tables.houses.families[family]
-        at = next(i for i, lot in enumerate(s.houses.lots) if lot[0] == family)
-        leaders = sorted(s.houses.beside[at], key=lambda leader: self.in_play(s, p, leader, rounds))
+        p, rounds, numbers, laid = s.players[self.seat], self.prices.life + 1, numbers_of(s), read_houses(s)
+        at = next(i for i, lot in enumerate(laid.lots) if lot[0] == family)
+        leaders = sorted(laid.beside[at], key=lambda leader: self.in_play(s, p, leader, rounds))
         worths = [self.held(s, p, leader) for leader in leaders]
-        if leaders and name.plays_open:
+        if leaders and numbers.families[family].plays_open:
             worths[-1] = self.in_play(s, p, leaders[-1], rounds)
-        return houses.lot_worth(name, s.tables.houses.lots[s.houses.lots[at][1]], worths, self.prices)
+        return houses.lot_worth(numbers.families[family], numbers.lots[laid.lots[at][1]], worths, self.prices)
 
     def held(self, s: Lorenzo, p: Player, leader: int) -> float:
         """At least what discarding it gives, a little less so that it is done before the end."""

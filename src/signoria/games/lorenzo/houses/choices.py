@@ -1,4 +1,4 @@
-"""Which answers to the questions of Houses deserve a look: where an estimate tells, one; else each of a few."""
+"""Which answers to single questions deserve a look: where an estimate tells, one; else each of a few."""
 
 from __future__ import annotations
 
@@ -86,8 +86,8 @@ def toll(s: Lorenzo, seat: int, prices: Prices, listed: list[Listing]) -> list[O
 
 
 def payment(s: Lorenzo, seat: int, prices: Prices, listed: list[Listing]) -> list[Option]:
-    """The cheapest ways to pay, by the prices of things."""
-    if len(listed) <= WAYS:
+    """All ways to pay; where servants may stand for other things, the cheapest by the prices of things. HR-36"""
+    if not s.players[seat].powers_.replaceable:
         return list(listed)
     return sorted(listed, key=lambda x: sum(prices.price[r] * n for r, n in zip(PAID, x[1:], strict=False)))[:WAYS]
 
