@@ -44,6 +44,7 @@ def draw(board: Mapping[str, Any], catalog: Mapping[str, Any], say: Say, seats: 
         lines.append(Text(say("t-tiles", names=names)))
     lines += table.kept()
     if "houses" in board:
+        lines = [part for line in lines for part in houses.folded(line)]
         lines += [*houses.lots(table), *houses.spaces(table), *houses.families(table), *houses.tokens(table)]
     lines += table.players()
     for line in lines:
@@ -323,8 +324,11 @@ class Drawing:
         return self.short(member["seat"]) + Text(f" {text}", "not bold")
 
     def short(self, seat: int) -> Text:
-        """A player's name where there is little room."""
-        return Text(_fit(self.seats[seat], 8).strip(), self.seat_style(seat))
+        """A player's name where there is little room: its beginning, and a number at its end."""
+        head, _, number = self.seats[seat].rpartition(" ")
+        tail = f" {number}" if head and number.isdecimal() else ""
+        name = self.seats[seat].removesuffix(tail)
+        return Text(_fit(name, 8 - len(tail)).strip() + tail, self.seat_style(seat))
 
     def seat_style(self, seat: int) -> str:
         """The colour of a player."""

@@ -37,7 +37,7 @@ def lots(d: Drawing) -> Iterator[Text]:
     if d.board["phase"] != "auction":
         return
     for lot in d.board["houses"]["lots"]:
-        line = Text("  ").append(f"{family(d, lot['family']):<14}", "bold")
+        line = Text("  ").append(f"{family(d, lot['family']):<15}", "bold")
         line.append(d.goods(d.catalog["lots"][lot["lot"]]["gain"]).ljust(12), "bold yellow")
         if lot["beside"]:
             names = ", ".join(d.catalog["leaders"][x]["name"] for x in lot["beside"])
@@ -114,6 +114,21 @@ def adjusted(d: Drawing) -> str:
 
 
 def wrapped(parts: Iterable[Text]) -> Iterator[Text]:
-    """Parts on as many lines as they need."""
-    whole = Text(PARTED).join(parts)
-    yield from whole.wrap(Console(width=WIDTH), WIDTH)
+    """Parts on as many lines as they need; only a part longer than a line is broken."""
+    line = Text()
+    for part in parts:
+        if line and line.cell_len + len(PARTED) + part.cell_len > WIDTH:
+            yield from line.wrap(Console(width=WIDTH), WIDTH)
+            line = Text("  ") + part
+        else:
+            line = line + PARTED + part if line else part
+    yield from line.wrap(Console(width=WIDTH), WIDTH)
+
+
+def folded(line: Text) -> Iterator[Text]:
+    """A line too long for the screen goes on in the next one, from the last gap that fits."""
+    while line.cell_len > WIDTH and (gap := line.plain.rfind("  ", len(PARTED), WIDTH)) > 0:
+        head, rest = line.divide([gap])
+        yield head
+        line = Text(PARTED) + rest[len(rest) - len(rest.plain.lstrip()) :]
+    yield line
