@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setLang } from '../../i18n';
 import type { Barred, LorenzoCatalog, LorenzoBoard, Option } from '../../wire';
-import { clauseOf, gainWith, iconOf, nameOf, placeName, rowOf, shortReason, valueWith, worksWith } from './names';
+import { clauseOf, gainWith, iconOf, nameOf, placeName, rowOf, ruler, shortReason, signed, valueWith, worksWith } from './names';
 
 const board = {
   towers: [
@@ -89,5 +89,11 @@ describe('places and things of Houses', () => {
     expect(worksWith({ works }, 2)).toEqual([['harvest', [['wood', 3]]], ['production', [['coin', 1]]]]);
     expect(worksWith({ works }, 0)[1]).toEqual(['production', []]);
     expect(worksWith({}, 0)).toEqual([]);
+  });
+  it('points after an auction may lie below nothing', () => {
+    expect(ruler([0, 3])).toEqual({ low: 0, top: 25, tick: 5 });
+    expect(ruler([-7, 4])).toEqual({ low: -10, top: 25, tick: 5 });
+    expect(ruler([-1, 60])).toEqual({ low: -25, top: 75, tick: 25 });
+    expect([signed(-7), signed(7)]).toEqual(['−7', '7']);
   });
 });

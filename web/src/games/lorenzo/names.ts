@@ -6,6 +6,17 @@ export const TYPES: readonly CardType[] = ['territory', 'character', 'building',
 export const RESOURCES = ['coin', 'wood', 'stone', 'servant', 'mp', 'fp', 'vp'] as const;
 export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
+/** A number with a true minus sign. */
+export const signed = (n: number): string => String(n).replace('-', '−');
+
+/** The ruler of the victory points: it grows with them, and begins below nothing where somebody owes points. */
+export function ruler(points: readonly number[]): { low: number; top: number; tick: number } {
+  const most = Math.max(...points);
+  const top = most <= 25 ? 25 : most <= 50 ? 50 : Math.ceil(most / 25) * 25;
+  const tick = top <= 25 ? 5 : top <= 50 ? 10 : 25;
+  return { low: Math.min(0, Math.floor(Math.min(...points) / tick) * tick), top, tick };
+}
+
 export interface Row {
   icon: string;
   tint: string;
