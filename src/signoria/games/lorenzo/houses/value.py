@@ -14,7 +14,7 @@ from signoria.games.lorenzo.houses.numbers import Family
 from signoria.games.lorenzo.houses.state import HIDDEN
 from signoria.games.lorenzo.houses.tokens import held_on
 from signoria.games.lorenzo.pieces import NO_LIMIT, Card
-from signoria.games.lorenzo.prices import COUNT, MARKET_VISITS, REACHED, WORKS_A_ROUND, Prices
+from signoria.games.lorenzo.prices import COUNT, DRAWN, MARKET_VISITS, REACHED, WORKS_A_ROUND, Prices
 from signoria.games.lorenzo.resources import BUILDING, COUNTED, FP, SERVANT, TOKEN, Goods
 from signoria.games.lorenzo.state import Lorenzo, Player
 from signoria.kernel.chance import Chance, OutcomeNeeded
@@ -24,24 +24,24 @@ IN_STORE: Final = 0.6  # of what lies on Da Montefeltro's tile
 FEARED: Final = 0.4  # of the points that Della Rovere lose: else they give up too much for faith
 LEFT_OVER: Final = 4.0  # a card that Gonzaga may take after a round
 NEARLY: Final = 0.6  # of a reward that some more cards or steps would bring
-ENDS: Final = {"token": 4, "pair": 3, "servant": 3, "mp": 8}  # what a player may have at the end
+ENDS: Final = {"token": 1, "pair": 3, "servant": 3, "mp": 8}  # what a player may have at the end
 SECRET_STREAMS: Final = ("tokens!", "pile!")
 
 # Points that a family is worth over a game against the worst, open leaders apart; from games of this bot in which they
 # were dealt at random, a fifth less than measured
-OPEN: Final = 0.6  # of an open leader's worth
+OPEN: Final = 0.5  # of an open leader's worth
 FAMILY: Final = {
     "aragonesi": 9.0,
-    "colonna": 20.0,
+    "colonna": 21.0,
     "da_montefeltro": 1.0,
     "della_rovere": 0.0,
-    "della_scala": 27.0,
+    "della_scala": 31.0,
     "este": 3.0,
     "gonzaga": 4.0,
     "malatesta": 2.0,
     "medici": 7.0,
     "orsini": 4.0,
-    "sforza": 1.5,
+    "sforza": 0.0,
     "visconti": 3.0,
 }
 
@@ -111,8 +111,11 @@ def held(s: Lorenzo, p: Player, prices: Prices) -> float:
             if not c.holds:
                 continue
             works = REACHED[c.work_value] * WORKS_A_ROUND if c.holds == "harvest" else MARKET_VISITS
-            face = held_on(p, card)
-            total += works * prices.life * (prices.faces[face] if face >= 0 else 0.6 * prices.future[TOKEN])
+            often, face = works * prices.life, held_on(p, card)
+            if face >= 0:
+                total += often * prices.faces[face]
+            else:  # a token is to be given up for it
+                total += NEARLY * max(0.0, often - KEPT) * prices.price[TOKEN] / DRAWN
     return total
 
 
