@@ -112,7 +112,7 @@ def test_it_never_bids_more_than_the_difference_is_worth() -> None:
     for family in houses.FAMILY:
         for other in houses.FAMILY:
             if family != other:
-                lots = {family: ("auction_1", 1, 30), other: ("auction_1", NOBODY, 0)}
+                lots = {family: ("auction_1", 1, 40), other: ("auction_1", NOBODY, 0)}
                 assert chosen(auction(lots))[0].startswith(f"bid:{other}:")
 
 
