@@ -226,3 +226,26 @@ def test_each_of_these_reasons_is_a_sentence(language: str) -> None:
     told = {said(t, text, language) for text, t in cases.items()}
     assert len(told) == len(cases)
     assert all(sentence.endswith(".") for sentence in told)
+
+
+@pytest.mark.clause("R-43", "HR-56")
+def test_a_visconti_token_that_is_turned_says_so() -> None:
+    hand = {0: ["girolamo_savonarola", "santa_rita"]}
+    t = table(families={0: "visconti"}, hand=hand, stock={0: {"coin": 18, "fp": 8}})
+    t.do("play:girolamo_savonarola", "wake:visconti_2", "play:santa_rita")
+    assert t.clause("wake:visconti_2") == "R-43"
+    assert t.may("wake:visconti_1")
+
+
+@pytest.mark.clause("HR-36", "L-56")
+def test_an_exchange_that_only_servants_can_pay_says_so_of_the_plain_one() -> None:
+    t = table(
+        houses=True,
+        cards={0: ["goldsmiths_shop"]},
+        played={0: ["paracelso"]},
+        stock={0: {"servant": 3}},
+        dice=(6, 3, 1),
+    )
+    t.do("place:white:production.small:0")
+    assert t.clause("convert:goldsmiths_shop.1") == "L-56"
+    assert t.may("convert-with:goldsmiths_shop.1:0:0:0:1")

@@ -8,6 +8,7 @@ from typing import Final
 from signoria.games.lorenzo.grammar import CONVERT
 from signoria.games.lorenzo.houses.grammar import CONVERT_WITH, REPEAT
 from signoria.games.lorenzo.powers import as_payment, left_servants, replaced, spent
+from signoria.games.lorenzo.refusals import TOO_LITTLE_STOCK
 from signoria.games.lorenzo.resources import Goods
 from signoria.games.lorenzo.state import Player
 from signoria.kernel.menu import Menu, Option
@@ -44,8 +45,8 @@ def offer_exchange(p: Player, conversion: int, pay: Goods, most: int, menu: Menu
     in the place of goods, up to `MOST_REPLACED` times (HR-36)."""
     if most:
         menu.amount((REPEAT, conversion), 1, min(most, how_often(p, pay)))
-    elif in_stock(p, pay):
-        menu.legal.append((CONVERT, conversion))
+    else:
+        menu.add((CONVERT, conversion), None if in_stock(p, pay) else TOO_LITTLE_STOCK)
     if not p.powers_.replaceable:
         return
     for n in range(1, min(max(most, 1), MOST_REPLACED) + 1):

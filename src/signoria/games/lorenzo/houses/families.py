@@ -10,6 +10,7 @@ from signoria.games.lorenzo.houses.grammar import FAMILY_TAKEN, POINTS_LOST, SET
 from signoria.games.lorenzo.houses.numbers import Family
 from signoria.games.lorenzo.kinds import SOURCE_FAMILY
 from signoria.games.lorenzo.powers import NO_FAMILY
+from signoria.games.lorenzo.refusals import AWAKE
 from signoria.games.lorenzo.resources import TERRITORY, VP, Goods, Payment
 from signoria.games.lorenzo.state import Lorenzo, Player, all_members, house_of, read_house, refresh
 from signoria.games.lorenzo.work import area_bonus, work
@@ -140,8 +141,9 @@ class Wake(Step[Lorenzo]):
         gain_from_awake(s, self.seat)
 
     def offer(self, s: Lorenzo, seat: int, menu: Menu) -> None:
-        for token in self.sleeping(s):
-            menu.legal.append((WAKE, token))
+        sleeping = self.sleeping(s)
+        for token in range(len(tokens_of_family(s, s.players[seat]))):
+            menu.add((WAKE, token), None if token in sleeping else AWAKE)
 
     def take(self, s: Lorenzo, seat: int, option: Option) -> None:
         wake(s, seat, option[1])

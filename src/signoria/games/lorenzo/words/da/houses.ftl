@@ -180,6 +180,7 @@ why-special-card = Gonzaga tager ikke kort fra specialtårnet.
 why-nothing-left = Her er der ikke noget kort tilbage.
 why-other-type = Du kan kun tage et kort tilbage af en type, som kortet nævner.
 why-chosen = Allerede taget: privilegier fra samme kilde skal give hver sin ting.
+why-awake = Denne Visconti-jeton er allerede vendt.
 why-empty-store = Der ligger ikke noget på din familiebrik.
 why-itself = Et kort aktiverer aldrig sig selv.
 why-each-other = Arsenal og Hospital aktiverer aldrig hinanden.

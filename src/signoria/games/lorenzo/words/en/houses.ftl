@@ -180,6 +180,7 @@ why-special-card = The Gonzaga take no card from the special tower.
 why-nothing-left = No card is left here.
 why-other-type = You may only take back a type that the card names.
 why-chosen = Already taken; all that the privileges of one source bring must differ.
+why-awake = This Visconti token is turned already.
 why-empty-store = Nothing lies on your family tile.
 why-itself = A card never activates itself.
 why-each-other = Arsenal and Hospital never activate each other.

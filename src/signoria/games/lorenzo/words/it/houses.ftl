@@ -180,6 +180,7 @@ why-special-card = I Gonzaga non prendono carte dalla torre speciale.
 why-nothing-left = Qui non è rimasta nessuna carta.
 why-other-type = Puoi riprendere solo una carta di un tipo che la carta nomina.
 why-chosen = Già preso: i Privilegi di una stessa fonte devono portare cose diverse.
+why-awake = Questo gettone Visconti è già girato.
 why-empty-store = Sulla tua tessera Famiglia non c'è nulla.
 why-itself = Una carta non attiva mai sé stessa.
 why-each-other = Arsenale e Ospedale non si attivano mai a vicenda.
