@@ -8,7 +8,7 @@ import Head from './Head.svelte';
 import Members from './Members.svelte';
 import MyStock from './MyStock.svelte';
 import { clauseOf, floorOf, nameOf, rowOf, valueWith } from './names';
-import { stageOf } from './houses/names';
+import { deedOf, refOf, stageOf } from './houses/names';
 import Options from './Options.svelte';
 import Row from './Row.svelte';
 import Seats from './Seats.svelte';
@@ -50,6 +50,8 @@ export const lorenzo: GameUi = {
   deed(table, option) {
     const { board, catalog } = asLorenzo(table);
     if (option.verb === 'bid') return t('houses.do_bid', { n: table.amount });
+    const houses = deedOf(option, board, catalog);
+    if (houses) return t(`houses.do_${houses.key}`, houses);
     const row = rowOf(board, catalog, option.detail);
     if (!row) return undefined;
     const area = option.detail?.space?.split('.')[0] ?? '';
@@ -70,7 +72,7 @@ export const lorenzo: GameUi = {
 
   barred(table, one) {
     const { board, catalog } = asLorenzo(table);
-    const at = one.detail?.space ? floorOf(board, one.detail.space) : undefined;
+    const at = floorOf(board, one.detail?.space ?? refOf(one, 'space') ?? '');
     // a floor whose card is gone says so itself
     return at && !at.floor.card ? undefined : nameOf(board, catalog, one);
   },

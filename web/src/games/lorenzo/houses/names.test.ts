@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Family, LorenzoBoard, LorenzoCatalog, Option, Player } from '../../../wire';
-import { endOf, exchangeOf, familyState, lotOf, piled, refOf, roomOf, stageOf, times, tokensOf } from './names';
+import { deedOf, endOf, exchangeOf, familyState, lotOf, piled, refOf, roomOf, stageOf, times, tokensOf } from './names';
 
 const families = {
   orsini: { name: 'Orsini', text: [], sets: [[['leader', 2]], [['play', 1]], [['vp', 10]]] },
@@ -79,5 +79,25 @@ describe('rows of cards', () => {
     expect([roomOf('character', 'este', catalog), roomOf('building', 'medici', catalog)]).toEqual([6, 6]);
     expect([6, 7, 8, 9].map((n) => endOf('character', n, 'medici', catalog))).toEqual([21, 28, 36, undefined]);
     expect(endOf('character', 7, undefined, catalog)).toBeUndefined();
+  });
+});
+
+describe('the button', () => {
+  it('says what is done where the words of an option are too long for it', () => {
+    const table = { towers: [{ tower: 'building', floors: [{ space: 'building.2', card: 'mint' }] }] } as unknown as LorenzoBoard;
+    const words = {
+      families,
+      cards: { mint: { name: 'Mint' } },
+      leaders: { paracelso: { name: 'Paracelso' } },
+      tokens: { faces: { alms: { name: 'Alms' } } },
+    } as unknown as LorenzoCatalog;
+    const said = (o: string, ...refs: string[]) => deedOf(option(o, refs), table, words);
+    expect(said('take-left:building.2', 'space.building.2')).toEqual({ key: 'take', what: 'Mint' });
+    expect(said('take-back:mint', 'card.mint')).toEqual({ key: 'take', what: 'Mint' });
+    expect(said('hold:hill_abbey:alms', 'card.hill_abbey', 'face.alms')).toEqual({ key: 'lay', what: 'Alms' });
+    expect(said('repeat:mint.1', 'conversion.mint.1')).toEqual({ key: 'use', what: 'Mint' });
+    expect(said('play-free:paracelso', 'leader.paracelso')).toEqual({ key: 'play', what: 'Paracelso' });
+    expect(said('exchange:este', 'family.este')).toEqual({ key: 'exchange', what: 'Este' });
+    expect(said('place:white:palace', 'space.palace')).toBeUndefined();
   });
 });

@@ -62,6 +62,27 @@ export function refOf(option: { refs: string[] } | undefined, kind: string): str
   return option?.refs.find((ref) => ref.startsWith(`${kind}.`))?.slice(kind.length + 1);
 }
 
+/** What the button says of an option whose words are too long for it. */
+export function deedOf(option: Option, board: LorenzoBoard, catalog: LorenzoCatalog): { key: string; what: string } | undefined {
+  const card = (id: string | undefined): string => catalog.cards[id ?? '']?.name ?? '';
+  const face = catalog.tokens?.faces[refOf(option, 'face') ?? '']?.name ?? '';
+  const left = board.towers.flatMap(({ floors }) => floors).find(({ space }) => space === refOf(option, 'space'))?.card;
+  const leader = catalog.leaders[refOf(option, 'leader') ?? '']?.name ?? '';
+  const told: Record<string, { key: string; what: string }> = {
+    'use-token': { key: 'use', what: face },
+    'give-token': { key: 'pay', what: face },
+    'drop-token': { key: 'give_back', what: face },
+    hold: { key: 'lay', what: face },
+    'take-back': { key: 'take', what: card(refOf(option, 'card')) },
+    'take-left': { key: 'take', what: card(left) },
+    'play-free': { key: 'play', what: leader },
+    'use-one': { key: 'use', what: leader },
+    exchange: { key: 'exchange', what: catalog.families?.[refOf(option, 'family') ?? '']?.name ?? '' },
+    repeat: { key: 'use', what: card(/^repeat:(\w+)\./.exec(option.o)?.[1]) },
+  };
+  return told[option.verb];
+}
+
 /** One exchange of an option that takes an amount of times: its price and gain, as the catalog has them. */
 export function exchangeOf(option: Option, catalog: LorenzoCatalog): { pay: Gain; gain: Gain } | undefined {
   if (option.verb === 'exchange') return catalog.families?.[refOf(option, 'family') ?? '']?.exchange;
