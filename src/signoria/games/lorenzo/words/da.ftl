@@ -162,21 +162,21 @@ do-place-card = { $member } på { $card } ({ $space })
 do-take = Tag kortet her: { $space }
 do-take-card = Tag { $card } ({ $space })
 do-work = Gør det
-do-pay = Betal { $wood ->
+do-pay = Betal{ $wood ->
         [0] { "" }
-       *[other] [{ $wood } wood]
+       *[other] { " " }[{ $wood } wood]
     }{ $stone ->
         [0] { "" }
-       *[other] [{ $stone } stone]
+       *[other] { " " }[{ $stone } stone]
     }{ $coin ->
         [0] { "" }
-       *[other] [{ $coin } coin]
+       *[other] { " " }[{ $coin } coin]
     }{ $servant ->
         [0] { "" }
-       *[other] [{ $servant } servant]
+       *[other] { " " }[{ $servant } servant]
     }{ $mp ->
         [0] { "" }
-       *[other] [{ $mp } mp]
+       *[other] { " " }[{ $mp } mp]
     }
 do-decline = Sig nej tak
 do-accept = Tag imod

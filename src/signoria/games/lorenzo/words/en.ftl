@@ -171,21 +171,21 @@ do-place-card = { $member } on { $card } ({ $space })
 do-take = Take the card on { $space }
 do-take-card = Take { $card } ({ $space })
 do-work = Carry it out
-do-pay = Pay { $wood ->
+do-pay = Pay{ $wood ->
         [0] { "" }
-       *[other] [{ $wood } wood]
+       *[other] { " " }[{ $wood } wood]
     }{ $stone ->
         [0] { "" }
-       *[other] [{ $stone } stone]
+       *[other] { " " }[{ $stone } stone]
     }{ $coin ->
         [0] { "" }
-       *[other] [{ $coin } coin]
+       *[other] { " " }[{ $coin } coin]
     }{ $servant ->
         [0] { "" }
-       *[other] [{ $servant } servant]
+       *[other] { " " }[{ $servant } servant]
     }{ $mp ->
         [0] { "" }
-       *[other] [{ $mp } mp]
+       *[other] { " " }[{ $mp } mp]
     }
 do-decline = Do without
 do-accept = Take it

@@ -177,21 +177,21 @@ do-place-card = { $member } su { $card } ({ $space })
 do-take = Prendi la carta qui: { $space }
 do-take-card = Prendi { $card } ({ $space })
 do-work = Procedi
-do-pay = Paga { $wood ->
+do-pay = Paga{ $wood ->
         [0] { "" }
-       *[other] [{ $wood } wood]
+       *[other] { " " }[{ $wood } wood]
     }{ $stone ->
         [0] { "" }
-       *[other] [{ $stone } stone]
+       *[other] { " " }[{ $stone } stone]
     }{ $coin ->
         [0] { "" }
-       *[other] [{ $coin } coin]
+       *[other] { " " }[{ $coin } coin]
     }{ $servant ->
         [0] { "" }
-       *[other] [{ $servant } servant]
+       *[other] { " " }[{ $servant } servant]
     }{ $mp ->
         [0] { "" }
-       *[other] [{ $mp } mp]
+       *[other] { " " }[{ $mp } mp]
     }
 do-decline = Rinuncia
 do-accept = Prendi

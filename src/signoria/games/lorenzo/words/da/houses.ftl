@@ -96,27 +96,27 @@ do-take-left = Tag kortet her: { $space }
 do-take-left-card = Tag { $card } ({ $space })
 do-give-up = Opgiv { $card }
 do-wake = Vend { $visconti }
-do-pay-more = Betal { $wood ->
+do-pay-more = Betal{ $wood ->
         [0] { "" }
-       *[other] [{ $wood } wood]
+       *[other] { " " }[{ $wood } wood]
     }{ $stone ->
         [0] { "" }
-       *[other] [{ $stone } stone]
+       *[other] { " " }[{ $stone } stone]
     }{ $coin ->
         [0] { "" }
-       *[other] [{ $coin } coin]
+       *[other] { " " }[{ $coin } coin]
     }{ $servant ->
         [0] { "" }
-       *[other] [{ $servant } servant]
+       *[other] { " " }[{ $servant } servant]
     }{ $mp ->
         [0] { "" }
-       *[other] [{ $mp } mp]
+       *[other] { " " }[{ $mp } mp]
     }{ $fp ->
         [0] { "" }
-       *[other] [{ $fp } fp]
+       *[other] { " " }[{ $fp } fp]
     }{ $token ->
         [0] { "" }
-       *[other] [{ $token } token]
+       *[other] { " " }[{ $token } token]
     }
 do-work-at = { $area_id ->
         [harvest] En høst
@@ -133,18 +133,18 @@ do-repeat = { $conversion }, × { $range }
 do-exchange = Byt { $range }× med { $family }
 do-exchange-goods = { $family }: { $pay } → { $gain }, × { $range }
 do-toll-with = Betal tolden, med tjenere i stedet for mønter
-do-convert-with = { $conversion }, betalt med { $wood ->
+do-convert-with = { $conversion }, betalt med{ $wood ->
         [0] { "" }
-       *[other] [{ $wood } wood]
+       *[other] { " " }[{ $wood } wood]
     }{ $stone ->
         [0] { "" }
-       *[other] [{ $stone } stone]
+       *[other] { " " }[{ $stone } stone]
     }{ $coin ->
         [0] { "" }
-       *[other] [{ $coin } coin]
+       *[other] { " " }[{ $coin } coin]
     }{ $servants ->
         [0] { "" }
-       *[other] [{ $servants } servant]
+       *[other] { " " }[{ $servants } servant]
     }
 
 # ---- spørgsmål ----

@@ -96,27 +96,27 @@ do-take-left = Take the card on { $space }
 do-take-left-card = Take { $card } ({ $space })
 do-give-up = Give up { $card }
 do-wake = Turn up { $visconti }
-do-pay-more = Pay { $wood ->
+do-pay-more = Pay{ $wood ->
         [0] { "" }
-       *[other] [{ $wood } wood]
+       *[other] { " " }[{ $wood } wood]
     }{ $stone ->
         [0] { "" }
-       *[other] [{ $stone } stone]
+       *[other] { " " }[{ $stone } stone]
     }{ $coin ->
         [0] { "" }
-       *[other] [{ $coin } coin]
+       *[other] { " " }[{ $coin } coin]
     }{ $servant ->
         [0] { "" }
-       *[other] [{ $servant } servant]
+       *[other] { " " }[{ $servant } servant]
     }{ $mp ->
         [0] { "" }
-       *[other] [{ $mp } mp]
+       *[other] { " " }[{ $mp } mp]
     }{ $fp ->
         [0] { "" }
-       *[other] [{ $fp } fp]
+       *[other] { " " }[{ $fp } fp]
     }{ $token ->
         [0] { "" }
-       *[other] [{ $token } token]
+       *[other] { " " }[{ $token } token]
     }
 do-work-at = { $area_id ->
         [harvest] A harvest
@@ -133,18 +133,18 @@ do-repeat = { $conversion }, × { $range }
 do-exchange = Exchange { $range }× with { $family }
 do-exchange-goods = { $family }: { $pay } → { $gain }, × { $range }
 do-toll-with = Pay the toll, with servants in place of coins
-do-convert-with = { $conversion }, for { $wood ->
+do-convert-with = { $conversion }, for{ $wood ->
         [0] { "" }
-       *[other] [{ $wood } wood]
+       *[other] { " " }[{ $wood } wood]
     }{ $stone ->
         [0] { "" }
-       *[other] [{ $stone } stone]
+       *[other] { " " }[{ $stone } stone]
     }{ $coin ->
         [0] { "" }
-       *[other] [{ $coin } coin]
+       *[other] { " " }[{ $coin } coin]
     }{ $servants ->
         [0] { "" }
-       *[other] [{ $servants } servant]
+       *[other] { " " }[{ $servants } servant]
     }
 
 # ---- questions ----

@@ -96,27 +96,27 @@ do-take-left = Prendi la carta qui: { $space }
 do-take-left-card = Prendi { $card } ({ $space })
 do-give-up = Rinuncia a { $card }
 do-wake = Scopri { $visconti }
-do-pay-more = Paga { $wood ->
+do-pay-more = Paga{ $wood ->
         [0] { "" }
-       *[other] [{ $wood } wood]
+       *[other] { " " }[{ $wood } wood]
     }{ $stone ->
         [0] { "" }
-       *[other] [{ $stone } stone]
+       *[other] { " " }[{ $stone } stone]
     }{ $coin ->
         [0] { "" }
-       *[other] [{ $coin } coin]
+       *[other] { " " }[{ $coin } coin]
     }{ $servant ->
         [0] { "" }
-       *[other] [{ $servant } servant]
+       *[other] { " " }[{ $servant } servant]
     }{ $mp ->
         [0] { "" }
-       *[other] [{ $mp } mp]
+       *[other] { " " }[{ $mp } mp]
     }{ $fp ->
         [0] { "" }
-       *[other] [{ $fp } fp]
+       *[other] { " " }[{ $fp } fp]
     }{ $token ->
         [0] { "" }
-       *[other] [{ $token } token]
+       *[other] { " " }[{ $token } token]
     }
 do-work-at = { $area_id ->
         [harvest] Un Raccolto
@@ -133,18 +133,18 @@ do-repeat = { $conversion }, × { $range }
 do-exchange = Scambia { $range }× con { $family }
 do-exchange-goods = { $family }: { $pay } → { $gain }, × { $range }
 do-toll-with = Paga il pedaggio, con servitori al posto di Monete
-do-convert-with = { $conversion }, per { $wood ->
+do-convert-with = { $conversion }, per{ $wood ->
         [0] { "" }
-       *[other] [{ $wood } wood]
+       *[other] { " " }[{ $wood } wood]
     }{ $stone ->
         [0] { "" }
-       *[other] [{ $stone } stone]
+       *[other] { " " }[{ $stone } stone]
     }{ $coin ->
         [0] { "" }
-       *[other] [{ $coin } coin]
+       *[other] { " " }[{ $coin } coin]
     }{ $servants ->
         [0] { "" }
-       *[other] [{ $servants } servant]
+       *[other] { " " }[{ $servants } servant]
     }
 
 # ---- domande ----
