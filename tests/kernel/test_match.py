@@ -22,6 +22,9 @@ def test_codes_of_refusals() -> None:
     assert refusal(match, 7, "rest") == "not-asked"
     assert refusal(match, -1, "rest") == "not-asked"
     assert refusal(match, 0) == "bad-option"
+    verb, *values = match.menu(0).options()[0]
+    with pytest.raises(Refused, match="whole numbers"):
+        match.choose(0, [(verb, *map(bool, values), True)])
     assert refusal(play(new_match("spies"), 1), 0, "trust") == "over"
 
 

@@ -121,10 +121,10 @@ def _members(s: Lorenzo) -> None:
         spaces = range(FLOORS + tower * 4, FLOORS + tower * 4 + 4)
         if tower < 0:
             spaces = range(HARVEST + (area - AREAS) * 2, HARVEST + (area - AREAS) * 2 + 2)
-        codes = [code for space in spaces for code in s.at[space]]
-        coloured = Counter(code >> 3 for code in codes if code & 7 < NEUTRAL)
+        there = [code for space in spaces for code in s.at[space]]
+        coloured = Counter(code >> 3 for code in there if code & 7 < NEUTRAL)
         assert not coloured or max(coloured.values()) == 1, "two coloured members of one player in one area"
-        bits = sum(1 << seat for seat in coloured) | (ANYONE if codes and tower >= 0 else 0)
+        bits = sum(1 << seat for seat in coloured) | (ANYONE if there and tower >= 0 else 0)
         assert s.coloured[area] == bits
 
 
@@ -178,7 +178,8 @@ class Ledger:
         elif kind in (TOKEN_USED, TOKEN_PAID, TOKEN_HELD):
             self.stocks[said[0]][TOKEN] -= 1
         elif kind == EXCHANGED:
-            paid, _ = self.tables.houses.families[said[1]].exchange
+            assert self.tables.houses is not None
+            paid, _ = self.tables.houses.families[said[1]].exchange or ((), ())
             self.add(said[0], [(resource, n * said[2]) for resource, n in paid], -1)
         elif kind == CONVERTED_FOR:
             self.add(said[0], said[3], -1)

@@ -193,6 +193,9 @@ class Match(Generic[S]):
             raise Refused("over", "the match is over")
         if not chain:
             raise Refused("bad-option", "no option was named")
+        for option in chain:
+            if any(type(x) is not int for x in option):  # True would pass for 1, and stay in the state
+                raise Refused("bad-option", "an option is a verb and whole numbers")
         state = self.state.copy()
         state.drawn, state.events = [], []
         script = None if outcomes is None else Scripted([list(values) for values in outcomes])
