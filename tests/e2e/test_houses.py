@@ -28,7 +28,8 @@ RUN = """async () => {
   return found.violations.map(({id, help, nodes}) => `${id}: ${help}: ${nodes.slice(0, 3).map((node) =>
     node.html.slice(0, 160) + ' ' + (node.any[0]?.message ?? '').slice(0, 200)).join(' | ')}`);
 }"""
-CUT = """() => [...document.querySelectorAll('.floor .r1, .floor .r2, .floor .foot, .house, .heaps, .lot')]
+CUT = """() => [...document.querySelectorAll(
+  '.floor .nm, .floor .r1, .floor .r2, .floor .foot, .house, .heaps, .lot, .tower h3, .seats .st')]
   .filter((row) => row.scrollWidth > row.clientWidth + 1).map((row) => row.innerText)"""
 FIVE = ["me", "random", "random", "random", "random"]
 
@@ -70,6 +71,18 @@ def with_tokens() -> str:
     return file_of(
         next(m for m in (played(5, seed, ready, "greedy", houses="on") for seed in range(1, 60)) if not m.over)
     )
+
+
+@cache
+def owing() -> str:
+    """The first turn of round 1: seat 0 and others owe victory points for their families."""
+    return file_of(played(5, 1, lambda match: match.state.round == 1 and asked(match, 0, "turn"), houses="on"))
+
+
+@cache
+def left_over() -> str:
+    """The Gonzaga at seat 0 may take a card that is left in a tower."""
+    return file_of(played(4, 4, lambda match: asked(match, 0, "take-left"), houses="on", families="random"))
 
 
 # ---- the form --------------------------------------------------------------------------------------------------------
@@ -185,10 +198,12 @@ def test_tokens_are_used_and_never_shown_to_others(invite: Invite) -> None:
     name = host.api("games/lorenzo/catalog?lang=en")["tokens"]["faces"][face]["name"]
     host.page.locator(".mine .house li button").filter(has_text=name).click()
     expect(host.page.locator(".dec .opt.sel")).to_contain_text(name)
+    expect(host.confirm).to_have_text(f"Use {name}")
+    before = host.doc["board"]["houses"]["tokens"]["used"].get(face, 0)
     host.confirm.click()
-    left = host.until(lambda doc: doc["board"]["houses"]["tokens"]["used"].get(face, 0) > 0 and hidden(doc))
+    left = host.until(lambda doc: doc["board"]["houses"]["tokens"]["used"].get(face, 0) > before and hidden(doc))
     assert len(left["board"]["players"][0]["tokens"]) < len(own[0])
-    guest.until(lambda doc: doc["board"]["houses"]["tokens"]["used"].get(face, 0) > 0)
+    guest.until(lambda doc: doc["board"]["houses"]["tokens"]["used"].get(face, 0) > before)
     for person, seat in ((host, 0), (guest, 1)):
         for frame in person.frames:
             told = json.loads(frame)
@@ -255,6 +270,50 @@ def test_five_towers_fit(invite: Invite) -> None:
     expect(me.page.locator(".tip")).to_contain_text("1, 2, 4, 6")
     me.page.get_by_role("button", name="Reconstructed").first.click()
     expect(me.page.get_by_role("dialog")).to_contain_text("U-")
+
+
+@pytest.mark.parametrize("language", ["en", "it", "da"])
+def test_nothing_of_five_seats_is_cut(invite: Invite, language: str) -> None:
+    """Names of cards and towers, prices, and the line of each seat with its excommunications."""
+    me = invite()
+    me.open(f"?lang={language}")
+    for match in (with_tokens(), owing()):
+        me.sit(me.table(FIVE, match=match))
+        me.my_turn()
+        me.drawn()
+        assert me.page.evaluate(CUT) == []
+
+
+def test_points_below_nothing_have_their_place(invite: Invite) -> None:
+    """Who owes points stands on the ruler, not on its title; the stock says it with a minus sign."""
+    me = invite()
+    me.sit(me.table(FIVE, match=owing()))
+    me.my_turn()
+    points = [player["stock"]["vp"] for player in me.doc["board"]["players"]]
+    assert points[0] < 0
+    title = me.page.locator(".tracks .lab").bounding_box()
+    shown = [place.bounding_box() for place in me.page.locator(".tracks .rule > span").all()]
+    assert title
+    assert len(shown) == len(points)
+    assert all(place and place["x"] >= title["x"] + title["width"] - 10 for place in shown)
+    assert len({round(place["x"]) for place in shown if place}) == len(points)
+    expect(me.page.locator(".mine .stock")).to_contain_text(f"−{-points[0]}")
+
+
+def test_a_card_left_over_is_taken(invite: Invite) -> None:
+    """Rows tell the cards, the button what is done; floors that are empty are not listed among what is barred."""
+    me = invite()
+    me.sit(me.table(["me", "random", "random", "random"], match=left_over()))
+    me.my_turn()
+    cards = me.api("games/lorenzo/catalog?lang=en")["cards"]
+    floors = {floor["space"]: floor.get("card") for tower in me.doc["board"]["towers"] for floor in tower["floors"]}
+    option = next(o for o in me.doc["question"]["options"] if o["verb"] == "take-left")
+    name = cards[floors[option["o"].partition(":")[2]]]["name"]
+    me.rows.filter(has_text=name).click()
+    expect(me.confirm).to_have_text(f"Take {name}")
+    expect(me.page.locator(".dec")).not_to_contain_text("No card is left here")
+    me.confirm.click()
+    me.until(lambda doc: doc.get("question", {}).get("key") != "take-left")
 
 
 def test_everything_of_a_phone(invite: Invite) -> None:
