@@ -141,6 +141,7 @@ def test_new_kinds_of_effect_in_full() -> None:
     assert "a building or a territory of yours" in cards["hospital"]
     assert "2 territories of yours" in cards["draining_the_marshes"]
     assert "Costs [2 wood] [1 stone] [1 servant] [5 mp] if you own [7 mp]." in cards["defending_the_papal_state"]
+    assert "Costs [5 mp]. Or [2 wood] [1 coin] [1 fp]." in cards["embassy_to_naples"]
     assert "[1 token] or [3 token] → [1 play]" in cards["chancellery"]
     assert "[2 vp] for each special token you have, at most [12 vp]" in cards["collecting_antiques"]
     assert "[1 vp] for every 2 military points." in cards["triumphal_entry"]

@@ -128,7 +128,7 @@ def card(w: Words, c: Card, d: Mapping[str, Any]) -> dict[str, Any]:
 
 def card_text(w: Words, c: Card, d: Mapping[str, Any]) -> list[str]:
     """A card's effects in sentences."""
-    out = [_cost(w, cost) for cost in d["costs"]] or [w.say("card-free")]
+    out = [_cost(w, cost, other=i > 0) for i, cost in enumerate(d["costs"])] or [w.say("card-free")]
     if c.gain:
         out.append(w.say("card-gain", goods=marks(c.gain)))
     if c.per:
@@ -164,12 +164,12 @@ def card_text(w: Words, c: Card, d: Mapping[str, Any]) -> list[str]:
     return out + houses.special_at_end(w, c)
 
 
-def _cost(w: Words, cost: Mapping[str, int]) -> str:
-    """One of a card's prices; of some the military points that must be owned are more than those paid. L-30"""
+def _cost(w: Words, cost: Mapping[str, int], *, other: bool) -> str:
+    """One of a card's prices, or the other one; of some the military points that must be owned are more than those
+    paid. L-30"""
+    key = "card-or-cost" if other else "card-cost"
     goods = " ".join(f"[{n} {r}]" for r, n in cost.items() if r != "mp_req")
-    return (
-        w.say("card-cost-mp", goods=goods, need=cost["mp_req"]) if "mp_req" in cost else w.say("card-cost", goods=goods)
-    )
+    return w.say(f"{key}-mp", goods=goods, need=cost["mp_req"]) if "mp_req" in cost else w.say(key, goods=goods)
 
 
 def leader(w: Words, x: Leader) -> dict[str, Any]:
