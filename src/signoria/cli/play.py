@@ -51,6 +51,7 @@ def play(
     \b
       signoria play lorenzo --seats me,greedy,greedy --seed 7
       signoria play lorenzo --seats me=Anna,me=Bruno --option rules=base
+      signoria play lorenzo --houses --seats me,greedy,greedy,greedy,greedy
       signoria play regno --scenario italy_1450 --length short
       signoria play lorenzo --load lorenzo-1.match.json
       signoria play lorenzo --typed --seats me=Anna,me=Bruno

@@ -117,7 +117,7 @@ def simulate(
 @shared
 @click.option("--games", type=click.IntRange(2, MOST), default=1000, show_default=True, help="How many pairs of games.")
 @click.option("--option", "options", type=TEXT, multiple=True, metavar="NAME=VALUE", help="A switch, in changed games.")
-@click.option("--both", type=TEXT, multiple=True, metavar="NAME=VALUE", help="A switch, in all games.")
+@click.option("--both", type=TEXT, multiple=True, metavar="NAME=VALUE", help="A switch in all games: houses=on.")
 @click.option("--set", "sets", type=TEXT, multiple=True, metavar="PATH=VALUE", help="A changed number.")
 def compare(
     game_name: str,
@@ -137,6 +137,7 @@ def compare(
 
     \b
       signoria compare lorenzo --set lorenzo.board.council_palace.gain.coin=2 --games 2000
+      signoria compare lorenzo --both houses=on --set lorenzo.houses.auction.highest_bid=10
     """
     from signoria.arena import compare as comparing
     from signoria.arena.play import Plan
