@@ -78,6 +78,7 @@ export function deedOf(option: Option, board: LorenzoBoard, catalog: LorenzoCata
     'play-free': { key: 'play', what: leader },
     'use-one': { key: 'use', what: leader },
     exchange: { key: 'exchange', what: catalog.families?.[refOf(option, 'family') ?? '']?.name ?? '' },
+    'toll-with': { key: 'toll', what: '' },
     repeat: { key: 'use', what: card(/^repeat:(\w+)\./.exec(option.o)?.[1]) },
   };
   return told[option.verb];
