@@ -98,6 +98,7 @@ describe('the button', () => {
     expect(said('repeat:mint.1', 'conversion.mint.1')).toEqual({ key: 'use', what: 'Mint' });
     expect(said('play-free:paracelso', 'leader.paracelso')).toEqual({ key: 'play', what: 'Paracelso' });
     expect(said('exchange:este', 'family.este')).toEqual({ key: 'exchange', what: 'Este' });
+    expect(said('convert-with:mint.1:0:0:0:2', 'conversion.mint.1')).toEqual({ key: 'use', what: 'Mint' });
     expect(said('toll-with')?.key).toBe('toll');
     expect(said('place:white:palace', 'space.palace')).toBeUndefined();
   });

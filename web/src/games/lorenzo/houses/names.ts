@@ -68,6 +68,7 @@ export function deedOf(option: Option, board: LorenzoBoard, catalog: LorenzoCata
   const face = catalog.tokens?.faces[refOf(option, 'face') ?? '']?.name ?? '';
   const left = board.towers.flatMap(({ floors }) => floors).find(({ space }) => space === refOf(option, 'space'))?.card;
   const leader = catalog.leaders[refOf(option, 'leader') ?? '']?.name ?? '';
+  const exchange = { key: 'use', what: card(/:(\w+)\.\d+/.exec(option.o)?.[1]) };
   const told: Record<string, { key: string; what: string }> = {
     'use-token': { key: 'use', what: face },
     'give-token': { key: 'pay', what: face },
@@ -79,7 +80,8 @@ export function deedOf(option: Option, board: LorenzoBoard, catalog: LorenzoCata
     'use-one': { key: 'use', what: leader },
     exchange: { key: 'exchange', what: catalog.families?.[refOf(option, 'family') ?? '']?.name ?? '' },
     'toll-with': { key: 'toll', what: '' },
-    repeat: { key: 'use', what: card(/^repeat:(\w+)\./.exec(option.o)?.[1]) },
+    repeat: exchange,
+    'convert-with': exchange,
   };
   return told[option.verb];
 }

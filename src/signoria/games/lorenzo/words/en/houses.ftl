@@ -133,7 +133,7 @@ do-repeat = { $conversion }, × { $range }
 do-exchange = Exchange { $range }× with { $family }
 do-exchange-goods = { $family }: { $pay } → { $gain }, × { $range }
 do-toll-with = Pay the toll, with servants in place of coins
-do-convert-with = { $conversion }, for{ $wood ->
+do-convert-with = { $conversion }, paid with{ $wood ->
         [0] { "" }
        *[other] { " " }[{ $wood } wood]
     }{ $stone ->
@@ -338,3 +338,4 @@ switch-special_tower-off = Without the special tower and without tokens
 switch-new_leaders = New leaders
 switch-new_leaders-on = The leaders of both boxes
 switch-new_leaders-off = The base game's leaders alone
+because-bid = With its lot this family is worth more to you than the bid, and you may still go higher.

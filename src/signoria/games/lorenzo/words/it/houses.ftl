@@ -133,7 +133,7 @@ do-repeat = { $conversion }, × { $range }
 do-exchange = Scambia { $range }× con { $family }
 do-exchange-goods = { $family }: { $pay } → { $gain }, × { $range }
 do-toll-with = Paga il pedaggio, con servitori al posto di Monete
-do-convert-with = { $conversion }, per{ $wood ->
+do-convert-with = { $conversion }, pagando{ $wood ->
         [0] { "" }
        *[other] { " " }[{ $wood } wood]
     }{ $stone ->
@@ -332,3 +332,4 @@ switch-special_tower-off = Senza torre speciale e senza gettoni
 switch-new_leaders = Nuovi Leader
 switch-new_leaders-on = I Leader delle due scatole
 switch-new_leaders-off = Solo i Leader del gioco base
+because-bid = Con il suo lotto questa famiglia vale per te più dell'offerta, e puoi ancora salire.
