@@ -268,16 +268,18 @@ def new(
     *,
     sets: Mapping[str, int] | None = None,
     position: Mapping[str, Any] | None = None,
-    **options: str,
+    **options: str | bool,
 ) -> Match:
     """A new match at its first question.
 
-    `seats`: how many, by default as many as can play. `seed`: the same seed gives the same match; without one it is
-    drawn. `options`: the game's switches by name (`rules="base"`). `sets`: paths in the data files to other numbers, as
+    `seats`: how many, by default the usual number. `seed`: the same seed gives the same match; without one it is
+    drawn. `options`: the game's switches by name (`rules="base"`; of one that is
+    on or off also `houses=True`). `sets`: paths in the data files to other numbers, as
     `--set` takes them. `position`: a packed state to start from. Raises SetupError (a ValueError) that says what to do.
     """
     rules = register.game(game)
-    setup = Setup(rules.name, rules.usual if seats is None else seats, dict(options), dict(sets or {}), position)
+    words = {name: ("on" if value else "off") if isinstance(value, bool) else value for name, value in options.items()}
+    setup = Setup(rules.name, rules.usual if seats is None else seats, words, dict(sets or {}), position)
     key = os.urandom(32) if seed is None else key_of_seed(seed)
     try:
         state: State = register.start(rules, setup, chance_of(key))

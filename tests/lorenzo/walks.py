@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from signoria.games.lorenzo.grammar import ACCEPT, DISCARD, GRAMMAR, PASS, PLAY, SUPPORT, USE
-from signoria.games.lorenzo.rules import GAME, SWITCHES
+from signoria.games.lorenzo.rules import GAME, OF_HOUSES, SWITCHES
 from signoria.games.lorenzo.state import Lorenzo
 from signoria.games.lorenzo.tables import base_facts
 from signoria.kernel.engine import legal, seats_of
@@ -107,6 +107,7 @@ def strange_match(seats: int, seed: int) -> Match[Lorenzo]:
         options["rules"] = "advanced"
     else:
         options |= dict.fromkeys(("special_tower", "new_leaders"), "on") | {"families": "auction"}
+        sets = {path: value for path, value in sets.items() if not path.startswith(OF_HOUSES)}
     return Match(GAME, Setup("lorenzo", seats, options, sets), key_of_seed(seed))
 
 

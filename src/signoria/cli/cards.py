@@ -30,6 +30,7 @@ KINDS: Final = {  # by kind: its table in the catalog
 OF_HOUSES: Final = ("family", "auction_tile", "token")  # kinds that only the expansion has
 PERIODS: Final = ("", "I", "II", "III")
 SPECIAL: Final = "special"
+NAMES: Final = "U-13"  # the ruling on the names of special cards
 
 
 @dataclass(frozen=True)
@@ -184,7 +185,8 @@ def _show(thing: Thing, kind: str, rules: Game[Any], lang: str, ink: Ink, say: P
     lines = [ink(thing.name, "bold").append(f"  {kind} · {thing.key}", "not bold dim")]
     lines += [Text("  ") + ink(line) for line in thing.lines]
     if clause := thing.data.get("reconstruction"):
-        lines.append(Text("  ") + ink(say("cards-reconstruction", clause=f"[{clause}]"), "italic"))
+        words_of = "cards-name-ours" if clause == NAMES else "cards-reconstruction"
+        lines.append(Text("  ") + ink(say(words_of, clause=f"[{clause}]"), "italic"))
     _print([*lines, Text(), Text(say("cards-rulings"), style="bold"), Text()])
     print_markdown("\n\n".join(x.text for x in clauses))
 

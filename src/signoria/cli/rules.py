@@ -20,6 +20,7 @@ from signoria.kernel.game import Game, game
 from signoria.kernel.rulebook import Coverage, Row, Rulebook, RulebookError, Text, UnknownClause, coverage
 
 ANCHOR: Final = re.compile(r'<a id="[^"]+"></a>\n?')
+LINK: Final = re.compile(r"(\[[A-Z][^\]\n]*\])\(#[^)\n]+\)")  # [L-26](#L-26) → [L-26]
 
 
 class Rules(click.Group):
@@ -173,7 +174,8 @@ def print_numbers(rules: Game[Any], as_json: bool) -> None:
 
 
 def print_markdown(text: str) -> None:
-    """Laid out on a terminal, as it is in a pipe."""
+    """Laid out on a terminal, as it is in a pipe, but for links within the rulebook, which lead nowhere there."""
+    text = LINK.sub(r"\1", text)
     console = Console(highlight=False)
     if console.is_terminal:
         console.print(Markdown(text))

@@ -117,7 +117,7 @@ def simulate(
 @shared
 @click.option("--games", type=click.IntRange(2, MOST), default=1000, show_default=True, help="How many pairs of games.")
 @click.option("--option", "options", type=TEXT, multiple=True, metavar="NAME=VALUE", help="A switch, in changed games.")
-@click.option("--both", type=TEXT, multiple=True, metavar="NAME=VALUE", help="A switch in all games: houses=on.")
+@click.option("--both", type=TEXT, multiple=True, metavar="NAME=VALUE", help="A switch in all games: houses=on, or houses.")
 @click.option("--set", "sets", type=TEXT, multiple=True, metavar="PATH=VALUE", help="A changed number.")
 def compare(
     game_name: str,
@@ -142,7 +142,7 @@ def compare(
     from signoria.arena import compare as comparing
     from signoria.arena.play import Plan
 
-    bots, common = bots_of(game_name, seats, players), options_of(both)
+    bots, common = bots_of(game_name, seats, players), options_of([x if "=" in x else f"{x}=on" for x in both])
     before = Plan(game_name, bots, games, seed, 0, not fixed_seats, common, {}, cards)
     after = Plan(game_name, bots, games, seed, 0, not fixed_seats, common | options_of(options), sets_of(sets), cards)
     before.check()

@@ -256,3 +256,11 @@ def test_a_part_without_houses_says_what_it_needs(part: str) -> None:
     with pytest.raises(SetupError, match="houses=on"):
         GAME.check(Setup("lorenzo", 4, {name: value}))
     GAME.check(Setup("lorenzo", 4, {name: value, "houses": "on"}))
+
+
+@pytest.mark.clause("R-46")
+def test_a_number_of_houses_without_houses_says_what_it_needs() -> None:
+    sets = {"lorenzo.houses.auction.highest_bid": 3}
+    with pytest.raises(SetupError, match="houses=on"):
+        GAME.check(Setup("lorenzo", 4, {}, sets))
+    GAME.check(Setup("lorenzo", 4, {"houses": "on"}, sets))

@@ -107,3 +107,4 @@ cards-none = Intet passer til disse filtre.
 cards-more = Et helt opslag med dets afgørelser: signoria cards { $game } NAVN
 cards-rulings = Regler og afgørelser
 cards-reconstruction = Rekonstrueret, da ingen offentlig kilde viser den: { $clause }
+cards-name-ours = Navnet er vores, for ingen offentlig kilde har et: { $clause }

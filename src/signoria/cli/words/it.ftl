@@ -113,3 +113,4 @@ cards-none = Nessuna voce corrisponde a questi filtri.
 cards-more = Una voce intera, con i suoi chiarimenti: signoria cards { $game } NOME
 cards-rulings = Regole e chiarimenti
 cards-reconstruction = Ricostruita, perché nessuna fonte pubblica la mostra: { $clause }
+cards-name-ours = Il nome è nostro, nessuna fonte pubblica ne ha uno: { $clause }

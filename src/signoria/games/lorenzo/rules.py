@@ -33,6 +33,7 @@ PARTS: Final = (  # of Houses
     Switch("special_tower", ("on", "off"), "on", "HR-59"),
     Switch("new_leaders", ("on", "off"), "on", "HR-60"),
 )
+OF_HOUSES: Final = ("lorenzo.houses.", "lorenzo.special_cards.", "lorenzo.house_leaders.")  # its numbers
 SWITCHES: Final = (
     Switch("rules", ("advanced", "base"), "advanced", "L-1"),
     Switch("leaders", ("draft", "random"), "draft", "L-8"),
@@ -83,6 +84,9 @@ class LorenzoGame(Game[Lorenzo]):
         for switch in PARTS:
             if not houses and setup.options.get(switch.name, switch.default) != switch.default:
                 raise SetupError(f"{switch.name} is a part of Houses of Renaissance: with houses=on")
+        for path in setup.sets:
+            if not houses and path.startswith(OF_HOUSES):
+                raise SetupError(f"{path} belongs to Houses of Renaissance: with houses=on")
         if houses and setup.options.get("rules") == "base":
             raise SetupError("Houses of Renaissance (houses=on) is played with the advanced rules (rules=advanced)")
         if houses and dearest(self.tables(setup)) > DEAREST:

@@ -106,6 +106,7 @@ class Judge:
             REFUSE: "refuse",
             DISCARD: "discard",
             END_TURN: "end",
+            BID: "bid",
         }
         if verb in named:
             return f"because-{named[verb]}", {}

@@ -335,3 +335,4 @@ switch-special_tower-off = Uden specialtårn og uden jetoner
 switch-new_leaders = Nye ledere
 switch-new_leaders-on = Lederne fra begge æsker
 switch-new_leaders-off = Kun grundspillets ledere
+because-bid = Med sit lod er denne familie mere værd for dig end buddet, og du kan stadig gå højere op.
