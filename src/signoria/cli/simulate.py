@@ -117,7 +117,7 @@ def simulate(
 @shared
 @click.option("--games", type=click.IntRange(2, MOST), default=1000, show_default=True, help="How many pairs of games.")
 @click.option("--option", "options", type=TEXT, multiple=True, metavar="NAME=VALUE", help="A switch, in changed games.")
-@click.option("--both", type=TEXT, multiple=True, metavar="NAME=VALUE", help="A switch in all games: houses=on, or houses.")
+@click.option("--both", type=TEXT, multiple=True, metavar="NAME=VALUE", help="In all games: houses=on, or just houses.")
 @click.option("--set", "sets", type=TEXT, multiple=True, metavar="PATH=VALUE", help="A changed number.")
 def compare(
     game_name: str,
