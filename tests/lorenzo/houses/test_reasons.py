@@ -149,13 +149,13 @@ def test_others_read_nothing_of_a_store() -> None:
 
 
 @pytest.mark.clause("HR-29", "R-26")
-def test_arsenal_and_hospital_read_that_they_activate_neither_themselves_nor_each_other() -> None:
+def test_arsenal_and_hospital_activate_neither_themselves_nor_what_set_them_going() -> None:
     t = producing(5, "arsenal", "hospital", "unfinished_dome", "woods")
-    assert barred(t, "activate") == {"activate:arsenal": "HR-29", "activate:hospital": "HR-29"}
+    assert barred(t, "activate") == {"activate:arsenal": "HR-29"}
     assert said(t, "activate:arsenal") == "A card never activates itself."
-    assert said(t, "activate:hospital") == "Arsenal and Hospital never activate each other."
-    t.do("activate:unfinished_dome")
+    t.do("activate:hospital")
     assert barred(t, "activate") == {"activate:arsenal": "HR-29", "activate:hospital": "HR-29"}
+    assert said(t, "activate:arsenal") == "This card set the activation going."
     assert said(t, "activate:hospital") == "A card never activates itself."
 
 
@@ -219,11 +219,11 @@ def test_each_of_these_reasons_is_a_sentence(language: str) -> None:
         "privilege:store": table(families={0: "da_montefeltro"}).do("place:white:palace:0"),
         "privilege:coins": table().do("place:white:market.4:0", "privilege:coins"),
         "activate:arsenal": producing(3, "arsenal", "unfinished_dome"),
-        "activate:hospital": producing(3, "arsenal", "hospital", "unfinished_dome"),
+        "activate:arsenal ": producing(3, "arsenal", "hospital", "unfinished_dome").do("activate:hospital"),
         "activate:woods": took("draining_the_marshes", "woods", "forest").do("activate:woods"),
         "hold:broker:alms": with_held(table(cards={0: ["broker"]}, tokens={0: ["alms"]}), "broker", "craft"),
     }
-    told = {said(t, text, language) for text, t in cases.items()}
+    told = {said(t, text.strip(), language) for text, t in cases.items()}
     assert len(told) == len(cases)
     assert all(sentence.endswith(".") for sentence in told)
 

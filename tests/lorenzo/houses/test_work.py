@@ -123,18 +123,28 @@ def test_also_a_card_that_this_production_uses_anyway() -> None:
 
 
 @pytest.mark.clause("HR-29", "R-26")
-def test_the_hospital_activates_a_territory_too_and_neither_activates_the_other() -> None:
+def test_the_hospital_activates_a_territory_too() -> None:
     t = producing(5, "arsenal", "hospital", "unfinished_dome", "marquisate", "woods")
-    assert t.options() == ["activate:unfinished_dome", "skip"]
+    assert t.options() == ["activate:hospital", "activate:unfinished_dome", "skip"]
     t.do("activate:unfinished_dome")
-    assert t.options() == ["activate:unfinished_dome", "activate:marquisate", "activate:woods", "skip"]
+    lands = ["activate:marquisate", "activate:woods"]
+    assert t.options() == ["activate:arsenal", "activate:unfinished_dome", *lands, "skip"]
     t.do("activate:marquisate")
     assert t.changes() == {**TILE, "vp": 7 + 5}
 
 
 @pytest.mark.clause("HR-29", "R-26")
+def test_the_arsenal_sets_the_hospital_going_and_not_the_other_way_back() -> None:
+    """Whatever the hospital's number: a production of 3 does not reach it."""
+    t = producing(3, "arsenal", "hospital", "unfinished_dome", "marquisate").do("activate:hospital")
+    assert t.options() == ["activate:unfinished_dome", "activate:marquisate", "skip"]
+    t.do("activate:marquisate")
+    assert t.changes() == {**TILE, "vp": 5}
+
+
+@pytest.mark.clause("HR-29", "R-26")
 def test_with_nothing_to_activate_nothing_is_asked() -> None:
-    assert producing(5, "arsenal", "hospital").changes() == TILE
+    assert producing(5, "arsenal", "hospital").changes() == TILE  # each other, and there is nothing then
     assert producing(5, "arsenal", "convent").asked == -1  # its price is not there
 
 
@@ -339,3 +349,14 @@ def test_one_coloured_and_the_other_members_of_a_player_may_share_an_area() -> N
 def test_an_action_gives_the_bonus_tile_and_the_cards_of_its_kind_that_it_reaches() -> None:
     t = table(houses=True, cards={0: ["woods", "marquisate", "basilica"]}, steps=[BonusWork(0, HARVEST, 6, True)])
     assert t.do("work:0").changes() == {"wood": 2, "stone": 1, "servant": 1}
+
+
+@pytest.mark.clause("HR-28", "HR-33")
+def test_at_a_value_of_nothing_a_value_n_exchange_is_not_made_at_all() -> None:
+    """Only changed numbers bring an action of 0 that activates one."""
+    t = table(
+        houses=True, cards={0: ["hospital", "joiners_yard"]}, played={0: ["leonardo_da_vinci"]}, stock={0: {"wood": 3}},
+        sets={"lorenzo.special_cards.hospital.production_value": 0},
+    )  # fmt: skip
+    assert t.do("use:leonardo_da_vinci", "work:0").asked == 0
+    assert t.options("activate") == t.options("convert") == t.options("repeat") == []

@@ -6,18 +6,19 @@ from typing import Final, final
 
 from signoria.games.lorenzo.gains import gain_all, times
 from signoria.games.lorenzo.grammar import CONVERT, CONVERTED, DECLINE, LEFT, PLACE, SERVANTS_SPENT, SKIP, WORK, WORKED
-from signoria.games.lorenzo.houses.conversions import offer_exchange, price_of
+from signoria.games.lorenzo.houses.conversions import ONCE, offer_exchange, price_of
 from signoria.games.lorenzo.houses.grammar import ACTIVATE, CARD_ACTIVATED, CONVERTED_FOR, POINTS_LOST, REPEAT
 from signoria.games.lorenzo.houses.lasting import (
     AREA_OF,
     BARRED,
     FIRED,
     NOT_FIRED,
-    activation_of,
     bar_to_convert,
+    chooses_more,
     convertible,
     fixed_gain,
     least_to_fire,
+    set_going_by,
     to_activate,
     token_action,
     token_gain,
@@ -215,7 +216,7 @@ class Production(Step[Lorenzo]):
             if bar is not None:
                 menu.add((REPEAT, at, 1) if c.repeats else (CONVERT, at), bar)
             else:
-                offer_exchange(p, at, conversion[0], self.value if c.repeats else 0, menu)
+                offer_exchange(p, at, conversion[0], self.value if c.repeats else ONCE, menu)
         menu.legal.append((SKIP,))
 
     def take(self, s: Lorenzo, seat: int, option: Option) -> None:
@@ -260,16 +261,16 @@ class WorkOn(Step[Lorenzo]):
 
 def set_working(
     s: Lorenzo, seat: int, p: Player, card: int, value: int, made: tuple[Bundle, ...],
-    left: tuple[tuple[int, ...], ...], alone: bool, fired: int,
+    left: tuple[tuple[int, ...], ...], alone: bool, fired: int, by: tuple[int, ...] = (),
 ) -> None:  # fmt: skip
-    """Carry out the lasting effect of one card, whatever its number. R-26"""
+    """Carry out the lasting effect of one card, whatever its number; `by`: what set it going. R-26"""
     c = s.tables.cards[card]
     s.tell((CARD_ACTIVATED, ALL, seat, card))
     todo: tuple[int, ...] = ()
     if c.conversions:
         todo = (card,)
     elif c.work_activates.count:
-        left = ((card,), *left)
+        left = ((card, *by), *left)
     elif c.holds:
         made = (*made, *token_gain(s, p, card))
         fired = FIRED
@@ -284,7 +285,8 @@ def set_working(
 class Activate(Step[Lorenzo]):
     """Which card's effect to carry out, or none. Arsenal (113), Hospital (114): R-26 HR-29; cards 140 and 144: HR-30
 
-    `left`: those that activate, each with the cards that it has activated already; the rest as in `Production`.
+    `left`: those that activate, each with the cards that it has activated already and, in complement, those that
+    set it going; the rest as in `Production`.
     """
 
     def __init__(
@@ -313,11 +315,9 @@ class Activate(Step[Lorenzo]):
         if option[0] == SKIP:
             self.act(s)
             return
-        chosen = (*self.left[0], option[1])
-        left = self.left[1:]
-        if len(chosen) <= activation_of(s.tables.cards[chosen[0]]).count:
-            left = (chosen, *left)
-        set_working(s, seat, s.players[seat], option[1], self.value, self.made, left, self.alone, self.fired)
+        chosen, by = (*self.left[0], option[1]), set_going_by(self.left[0])
+        left = (chosen, *self.left[1:]) if chooses_more(s, chosen) else self.left[1:]
+        set_working(s, seat, s.players[seat], option[1], self.value, self.made, left, self.alone, self.fired, by)
 
 
 @final

@@ -135,7 +135,7 @@ def test_the_arsenal_may_use_a_building_that_works_anyway() -> None:
 @pytest.mark.clause("R-26", "HR-29")
 def test_the_arsenal_uses_buildings_only_and_not_itself() -> None:
     t = production(4, "arsenal", "hospital", "stronghold", "forest")
-    assert t.options("activate") == ["activate:stronghold"]
+    assert t.options("activate") == ["activate:hospital", "activate:stronghold"]
 
 
 @pytest.mark.clause("R-26", "HR-29")

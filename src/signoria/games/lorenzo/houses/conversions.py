@@ -13,6 +13,7 @@ from signoria.games.lorenzo.resources import Goods
 from signoria.games.lorenzo.state import Player
 from signoria.kernel.menu import Menu, Option
 
+ONCE: Final = -1  # an exchange that is not repeated
 MOST_REPLACED: Final = 20  # an exchange made 1, 2 … n times has n(n + 1) / 2 ways with servants, each of them listed
 
 
@@ -41,15 +42,15 @@ def so_often(pay: Goods, n: int) -> Goods:
 
 
 def offer_exchange(p: Player, conversion: int, pay: Goods, most: int, menu: Menu) -> None:
-    """An exchange that can be paid: once (`most` 0), or from one up to `most` times (R-23); then the ways with servants
+    """An exchange that can be paid: `ONCE`, or from one up to `most` times (R-23); then the ways with servants
     in the place of goods, up to `MOST_REPLACED` times (HR-36)."""
-    if most:
+    if most != ONCE:
         menu.amount((REPEAT, conversion), 1, min(most, how_often(p, pay)))
     else:
         menu.add((CONVERT, conversion), None if in_stock(p, pay) else TOO_LITTLE_STOCK)
     if not p.powers_.replaceable:
         return
-    for n in range(1, min(max(most, 1), MOST_REPLACED) + 1):
+    for n in range(1, min(1 if most == ONCE else most, MOST_REPLACED) + 1):
         dear = as_payment(so_often(pay, n))
         ways = replaced(dear, p.powers_.replaceable, p.stock)
         if not ways:

@@ -11,7 +11,7 @@ from signoria.games.lorenzo.houses.tokens import face_of, held_on
 from signoria.games.lorenzo.kinds import of_card
 from signoria.games.lorenzo.pieces import Activation, Card
 from signoria.games.lorenzo.powers import Bundle
-from signoria.games.lorenzo.refusals import ACTIVATED, EACH_OTHER, ITSELF, NO_EFFECT, NO_LEADER, TOO_LITTLE_STOCK
+from signoria.games.lorenzo.refusals import ACTIVATED, ITSELF, NO_EFFECT, NO_LEADER, SET_IT_GOING, TOO_LITTLE_STOCK
 from signoria.games.lorenzo.resources import FREE, TERRITORY, Goods, brings
 from signoria.games.lorenzo.state import Lorenzo, Player
 from signoria.kernel.menu import Refusal
@@ -68,14 +68,18 @@ def convertible(s: Lorenzo, seat: int, p: Player, card: int) -> bool:
     return any(bar_to_convert(s, seat, p, x) is None for x in s.tables.cards[card].conversions)
 
 
-def bar_to_set_working(s: Lorenzo, seat: int, p: Player, card: int, value: int, fired: int) -> Refusal | None:
+def bar_to_set_working(
+    s: Lorenzo, seat: int, p: Player, card: int, value: int, fired: int, by: tuple[int, ...] = ()
+) -> Refusal | None:
     """What bars the lasting effect of one card: a price that is short (L-56), or that it would bring nothing."""
     c = s.tables.cards[card]
+    if c.repeats and value < 1:
+        return NO_EFFECT  # as often as the value says: never, HR-28
     if c.conversions:
         bars = [bar_to_convert(s, seat, p, x) for x in c.conversions]
         return None if None in bars else bars[0]
     if c.work_activates.count:
-        works = any(bar is None for _, bar in to_activate(s, seat, p, (card,), value, fired))
+        works = any(bar is None for _, bar in to_activate(s, seat, p, (card, *by), value, fired))
     elif c.holds:
         works = fired != BARRED and held_on(p, card) >= 0
     else:
@@ -92,20 +96,30 @@ def to_activate(
     s: Lorenzo, seat: int, p: Player, chosen: tuple[int, ...], value: int, fired: int
 ) -> list[tuple[int, Refusal | None]]:
     """The cards of the types that a card activates, and what bars each; `chosen`: that card, then those that it has
-    activated. R-26"""
+    activated, and in complement (~card) those that set it going. R-26"""
     out: list[tuple[int, Refusal | None]] = []
+    by = set_going_by(chosen)
     for kind in activation_of(s.tables.cards[chosen[0]]).types:
         for card in p.cards[kind]:
-            out.append((card, bar_to_activate(s, chosen, card) or bar_to_set_working(s, seat, p, card, value, fired)))
+            out.append((card, bar_to_activate(chosen, card) or bar_to_set_working(s, seat, p, card, value, fired, by)))
     return out
 
 
-def bar_to_activate(s: Lorenzo, chosen: tuple[int, ...], card: int) -> Refusal | None:
-    """Another card than itself, and never Arsenal and Hospital each other (HR-29); Siege may choose these, and none
+def set_going_by(chosen: tuple[int, ...]) -> tuple[int, ...]:
+    """What a card now activated was set going by, in complement: the activating card and what had activated that."""
+    return (~chosen[0], *(x for x in chosen if x < 0))
+
+
+def chooses_more(s: Lorenzo, chosen: tuple[int, ...]) -> bool:
+    """May the card activate another one after these? R-26"""
+    return sum(1 for x in chosen if x >= 0) <= activation_of(s.tables.cards[chosen[0]]).count
+
+
+def bar_to_activate(chosen: tuple[int, ...], card: int) -> Refusal | None:
+    """Another card than itself and than what set it going, so that Arsenal and Hospital come to an end (HR-29); none
     twice (HR-30)."""
     if card == chosen[0]:
         return ITSELF
     if card in chosen:
         return ACTIVATED
-    cards = s.tables.cards
-    return EACH_OTHER if cards[chosen[0]].work_activates.count and cards[card].work_activates.count else None
+    return SET_IT_GOING if ~card in chosen else None

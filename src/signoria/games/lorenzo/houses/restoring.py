@@ -101,10 +101,11 @@ def _tokens(s: Lorenzo, table: Houses) -> None:
 
 
 def activations(x: object, s: Lorenzo) -> bool:
-    """Cards that activate others, each with those that it has activated. HR-29"""
+    """Cards that activate others, each with those that it has activated and, in complement, that set it going. HR-29"""
+    most = len(s.tables.cards)
     if type(x) is not tuple or len(x) > 20:
         return False
     return all(
-        type(row) is tuple and 0 < len(row) <= 4 and all(whole(card, 0, len(s.tables.cards) - 1) for card in row)
+        type(row) is tuple and 0 < len(row) <= 6 and row[0] >= 0 and all(whole(card, -most, most - 1) for card in row)
         for row in x
     )

@@ -183,7 +183,7 @@ why-chosen = Allerede taget: privilegier fra samme kilde skal give hver sin ting
 why-awake = Denne Visconti-jeton er allerede vendt.
 why-empty-store = Der ligger ikke noget på din familiebrik.
 why-itself = Et kort aktiverer aldrig sig selv.
-why-each-other = Arsenal og Hospital aktiverer aldrig hinanden.
+why-set-it-going = Dette kort har selv sat aktiveringen i gang.
 why-activated = Allerede aktiveret: det andet kort skal være et andet.
 why-holds-token = Der ligger allerede en jeton på dette kort, og den bliver liggende.
 

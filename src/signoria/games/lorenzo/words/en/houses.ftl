@@ -183,7 +183,7 @@ why-chosen = Already taken; all that the privileges of one source bring must dif
 why-awake = This Visconti token is turned already.
 why-empty-store = Nothing lies on your family tile.
 why-itself = A card never activates itself.
-why-each-other = Arsenal and Hospital never activate each other.
+why-set-it-going = This card set the activation going.
 why-activated = Already activated; the second card must be another one.
 why-holds-token = A token lies on this card already, for good.
 

@@ -183,7 +183,7 @@ why-chosen = Già preso: i Privilegi di una stessa fonte devono portare cose div
 why-awake = Questo gettone Visconti è già girato.
 why-empty-store = Sulla tua tessera Famiglia non c'è nulla.
 why-itself = Una carta non attiva mai sé stessa.
-why-each-other = Arsenale e Ospedale non si attivano mai a vicenda.
+why-set-it-going = È questa carta che ha avviato l'attivazione.
 why-activated = Già attivata: la seconda carta dev'essere un'altra.
 why-holds-token = Su questa carta c'è già un gettone, e vi resta.
 
