@@ -295,6 +295,8 @@ def test_the_floors_and_the_adjustment() -> None:
 def test_the_auction() -> None:
     assert same(list(HOUSES["auction"]["tiles"].values()), SOURCE["auction_tiles"])
     assert same(HOUSES["start_coins_by_turn_order"], SOURCE["start_coins"])
+    for part in ("five_players", "leader_spaces"):
+        assert same(numbers(HOUSES[part]), SOURCE[part])
 
 
 @pytest.mark.clause("R-10", "U-5", "U-7")
@@ -315,8 +317,8 @@ def test_the_tiles() -> None:
 def test_nothing_else_stands_in_the_file() -> None:
     """And each reconstructed part is marked as one."""
     assert set(HOUSES) == {
-        "start_coins_by_turn_order", "special_tower", "adjustment", "tokens", "privilege", "auction", "bonus_tiles",
-        "excommunications", "families",
+        "start_coins_by_turn_order", "five_players", "leader_spaces", "special_tower", "adjustment", "tokens",
+        "privilege", "auction", "bonus_tiles", "excommunications", "families",
     }  # fmt: skip
     assert set(HOUSES["tokens"]) == {"reconstruction", "faces"}
     assert set(HOUSES["auction"]) == {"reconstruction", "highest_bid", "tiles"}

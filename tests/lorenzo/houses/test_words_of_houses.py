@@ -19,7 +19,7 @@ from signoria.games.lorenzo.houses.tokens import GiveTokens
 from signoria.games.lorenzo.kinds import FAMILY, LOT
 from signoria.games.lorenzo.leaders import PlayFree
 from signoria.games.lorenzo.pieces import NO_LIMIT, Card
-from signoria.games.lorenzo.resources import RESOURCES
+from signoria.games.lorenzo.resources import HOSTS, RESOURCES
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.state import houses_of
 from signoria.games.lorenzo.towers import TakeBack
@@ -98,7 +98,7 @@ def test_the_catalog_of_the_base_game_has_none_of_it() -> None:
     assert "medici" not in found["ends"]
 
 
-@pytest.mark.clause("U-1", "U-4", "U-5", "U-7", "U-8", "U-9", "U-13")
+@pytest.mark.clause("U-1", "U-4", "U-5", "U-7", "U-8", "U-9", "U-11", "U-13", "U-16")
 def test_what_is_reconstructed_is_marked_so() -> None:
     found = shown()
     assert {x["reconstruction"] for x in special("cards").values()} == {"U-13"}
@@ -108,7 +108,10 @@ def test_what_is_reconstructed_is_marked_so() -> None:
     assert {x["reconstruction"] for x in found["lots"].values()} == {"U-4"}
     marked = {key: x["reconstruction"] for key, x in found["families"].items() if "reconstruction" in x}
     assert marked == {"della_rovere": "U-8", "visconti": "U-9"}
-    assert not any("reconstruction" in x for x in special("leaders").values())
+    partly = {key: x["reconstruction"] for key, x in special("leaders").items() if "reconstruction" in x}
+    assert partly.pop("martin_lutero") == "U-16"
+    assert set(partly) == set(HOSTS[:-1])
+    assert set(partly.values()) == {"U-11"}
 
 
 def sentences(c: Card) -> int:

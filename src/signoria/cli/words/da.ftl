@@ -106,5 +106,5 @@ cards-production = Produktion: { $goods }.
 cards-none = Intet passer til disse filtre.
 cards-more = Et helt opslag med dets afgørelser: signoria cards { $game } NAVN
 cards-rulings = Regler og afgørelser
-cards-reconstruction = Rekonstrueret, da ingen offentlig kilde viser den: { $clause }
+cards-reconstruction = Rekonstrueret i det, som ingen offentlig kilde viser: { $clause }
 cards-name-ours = Navnet er vores, for ingen offentlig kilde har et: { $clause }

@@ -112,5 +112,5 @@ cards-production = Production: { $goods }.
 cards-none = Nothing fits these filters.
 cards-more = One of them whole, with its rulings: signoria cards { $game } NAME
 cards-rulings = Rules and rulings
-cards-reconstruction = Reconstructed, as no public source shows it: { $clause }
+cards-reconstruction = Reconstructed in what no public source shows: { $clause }
 cards-name-ours = Its name is ours, as no public source has one: { $clause }

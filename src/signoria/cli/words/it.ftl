@@ -112,5 +112,5 @@ cards-production = Produzione: { $goods }.
 cards-none = Nessuna voce corrisponde a questi filtri.
 cards-more = Una voce intera, con i suoi chiarimenti: signoria cards { $game } NOME
 cards-rulings = Regole e chiarimenti
-cards-reconstruction = Ricostruita, perché nessuna fonte pubblica la mostra: { $clause }
+cards-reconstruction = Ricostruito in ciò che nessuna fonte pubblica mostra: { $clause }
 cards-name-ours = Il nome è nostro, nessuna fonte pubblica ne ha uno: { $clause }

@@ -59,9 +59,10 @@ class Tables:
         self.towers: int = len(TYPES) + 1 if h and h.tower else len(TYPES)
         self.members: int = BASE_MEMBERS  # of each player, but for the house of Colonna
         # spaces that nobody may use, by number of players; with three the large work spaces are open: L-7 A-27
+        closed = start["closed_spaces"] | ({"5": h.closed} if h else {})
         self.closed: Mapping[int, tuple[int, ...]] = {
-            int(n): tuple(SPACES.index(space_id(x)) for x in names) for n, names in start["closed_spaces"].items()
-        } | {5: ()}  # U-6
+            int(n): tuple(SPACES.index(space_id(x)) for x in names) for n, names in closed.items()
+        }
         self.leaders_each: int = start["leaders_per_player"]
         self.discard_gain = goods(start["leader_discard_gain"])
 
@@ -77,7 +78,7 @@ class Tables:
         stalls = [board["market"][f"market_{i}"] for i in (1, 2, 3, 4)]
         palace = board["council_palace"]
         self.need: tuple[int, ...] = tuple(x["value"] for x in (palace, *stalls, *work, *floors)) + (
-            (1,) * len(HOSTS) if h else ()  # leaders that are action spaces: U-11
+            (h.host_value,) * len(HOSTS) if h else ()  # leaders that are action spaces: U-11
         )
         self.needs: tuple[tuple[int, ...], ...] = tuple(h.adjust(self.need, i) for i in range(len(TYPES))) if h else ()
         self.gain: tuple[Goods, ...] = tuple(

@@ -80,6 +80,8 @@ class HouseNumbers:
         adjustment = d["adjustment"]
         self.adjusted: tuple[int, ...] = tuple(adjustment["five_players" if seats == 5 else "up_to_four_players"])
         self.floors = d["special_tower"]["floors"]
+        self.closed: tuple[str, ...] = tuple(d["five_players"]["closed_spaces"])
+        self.host_value: int = d["leader_spaces"]["value"]
 
     def adjust(self, need: tuple[int, ...], tower: int) -> tuple[int, ...]:
         """The values of all spaces while the adjustment tile lies on a tower. R-5 R-6"""
