@@ -61,7 +61,7 @@ def test_options_and_sets_change_the_match() -> None:
     ("arguments", "message"),
     [
         ({"game": "lorenz"}, "nearest: lorenzo"),
-        ({"game": "lorenzo", "seats": 7}, "2 to 4 players"),
+        ({"game": "lorenzo", "seats": 7}, "2 to 5 players"),
         ({"game": "lorenzo", "rule": "base"}, "nearest: rules"),
         ({"game": "lorenzo", "rules": "hard"}, "advanced or base"),
         ({"game": "lorenzo", "sets": {"lorenzo.setup.start_resources.wod": 1}}, "start_resources.wood"),

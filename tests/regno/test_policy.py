@@ -21,7 +21,7 @@ from signoria.kernel.chance import Seeded
 from signoria.kernel.engine import apply, first_seat, legal, run
 from signoria.kernel.game import Setup
 from signoria.kernel.menu import ANYTIME, Option
-from signoria.kernel.words import LANGUAGES, Words
+from signoria.kernel.words import Words, languages
 
 from .build import place, table
 from .deciding import decided, order, outlook, plays
@@ -101,7 +101,7 @@ def snapshot(s: Regno) -> str:
     return repr((known, s.agenda, s.wars, s.deals, s.counters))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages(GAME.package))
 def test_every_reason_has_words(language: str) -> None:
     said = words(language)
     assert all(said.say(reason) for reason in played(1).reasons)
