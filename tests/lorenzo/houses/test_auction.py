@@ -11,7 +11,7 @@ from signoria.games.lorenzo.houses.state import NOBODY
 from signoria.games.lorenzo.kinds import FAMILY, LEADER, LOT
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.setup import DraftLeaders
-from signoria.games.lorenzo.state import Lorenzo, houses_of
+from signoria.games.lorenzo.state import Lorenzo, houses_of, read_house
 from signoria.kernel.engine import first_seat, seats_of
 from signoria.kernel.game import Setup
 from signoria.kernel.match import Match, key_of_seed
@@ -175,7 +175,7 @@ def test_it_is_over_when_each_lot_has_a_bidder_then_all_pay_and_get_their_lots()
     assert start(t, 0) == {"wood": 1, "stone": 1, "servant": 4, "vp": -1, "token": 1}
     assert start(t, 1) == {"wood": 2, "stone": 1, "servant": 3, "mp": 2, "vp": -5}
     assert start(t, 2) == {"wood": 3, "stone": 1, "servant": 3}
-    assert [t.state.players[seat].house.bid for seat in range(3)] == [1, 5, 0]  # type: ignore[union-attr]
+    assert [read_house(t.state.players[seat]).bid for seat in range(3)] == [1, 5, 0]
 
 
 @pytest.mark.clause("R-12", "U-4")

@@ -11,6 +11,7 @@ from signoria.games.lorenzo.houses.left_over import LeftOver
 from signoria.games.lorenzo.kinds import CARD
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.state import house_of
+from signoria.games.lorenzo.work import Activate
 from signoria.kernel.engine import legal
 from signoria.kernel.words import words
 from wording import every
@@ -169,7 +170,9 @@ def test_a_venture_activates_no_card_twice() -> None:
 @pytest.mark.clause("HR-30", "HR-29")
 def test_siege_may_choose_arsenal_which_then_bars_itself() -> None:
     t = took("siege_of_a_rival_city", "arsenal", "unfinished_dome").do("activate:arsenal")
-    assert CARD.text(t.state.agenda[-1].left[0][0]) == "arsenal"  # type: ignore[attr-defined]
+    asking = t.state.agenda[-1]
+    assert isinstance(asking, Activate)
+    assert CARD.text(asking.left[0][0]) == "arsenal"
     assert barred(t, "activate") == {"activate:arsenal": "HR-29"}
 
 

@@ -8,6 +8,7 @@ from signoria.games.lorenzo.church import VaticanReport
 from signoria.games.lorenzo.flow import Actions
 from signoria.games.lorenzo.rules import GAME
 from signoria.games.lorenzo.scoring import FinalScoring
+from signoria.games.lorenzo.state import house_of
 
 from ...build import table
 from .reading import (
@@ -271,7 +272,7 @@ def test_the_store_scores_nothing() -> None:
 def test_della_roveres_tiles_are_taken_in_passing(faith: int, gain: Goods) -> None:
     t = of("della_rovere", floors={"character.1": "preacher"}, stock={0: {"coin": 2, "fp": faith}})
     if faith >= 2:
-        t.state.players[0].house.steps = 1  # type: ignore[union-attr]
+        house_of(t.state.players[0]).steps = 1
     t.do("place:white:character.1:0")
     paid = {**t.changes(), "coin": t.changes().get("coin", 0) + 2}  # the Preacher cost 2
     assert {r: n for r, n in paid.items() if n} == gain
@@ -285,7 +286,7 @@ def test_each_tile_but_once() -> None:
         stock={0: {"fp": 2}},
         steps=[TURN, VaticanReport(1), TURN],
     )
-    t.state.players[0].house.steps = 1  # type: ignore[union-attr]
+    house_of(t.state.players[0]).steps = 1
     t.do("use-token:devotion", "place:white:market.2:0", "end-turn", "support")
     assert t.stock()["fp"] == 0
     t.do("use-token:devotion", "use-token:alms")

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from signoria.games.lorenzo.state import house_of
+
 from ...build import SIX, Table, table
 from .reading import (
     PRODUCED,
@@ -157,7 +159,7 @@ def test_also_to_della_roveres_last_tile() -> None:
     t = table(
         families={0: "della_rovere"}, played={0: ["niccolo_machiavelli"]}, tokens={0: ["alms"]}, stock={0: {"fp": 6}}
     )
-    t.state.players[0].house.steps = 3  # type: ignore[union-attr]
+    house_of(t.state.players[0]).steps = 3
     assert t.do("use-token:alms").changes()["vp"] == 5
 
 

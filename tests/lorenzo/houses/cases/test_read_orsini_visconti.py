@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from signoria.games.lorenzo.state import house_of
+
 from ...build import SIX, Table
 from .reading import (
     Goods,
@@ -25,7 +27,7 @@ def sets(number: int, **position: Any) -> Table:
         stock={0: {"coin": 4}},
         **position,
     )
-    t.state.players[0].house.sets = number - 1  # type: ignore[union-attr]
+    house_of(t.state.players[0]).sets = number - 1
     return t
 
 

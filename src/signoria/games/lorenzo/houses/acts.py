@@ -32,7 +32,7 @@ def wants_act(s: Lorenzo, p: Player) -> bool:
 def offer_acts(s: Lorenzo, seat: int, menu: Menu) -> None:
     """The acts of a player whose turn it is, before or after the placement. R-16 R-18 R-36 R-37"""
     p = s.players[seat]
-    faces = [face for face in sorted(set(tokens_of(p))) if face != HIDDEN]
+    faces = [face for face in dict.fromkeys(tokens_of(p)) if face != HIDDEN]  # a hand lies in order
     for face in faces:
         menu.legal.append((USE_TOKEN, face))
     if faces:
