@@ -18,7 +18,7 @@ from signoria.games.lorenzo.scoring import FinalScoring
 from signoria.games.lorenzo.state import Lorenzo, house_of, houses_of
 from signoria.kernel import position
 from signoria.kernel.game import Setup
-from signoria.kernel.state import State, Step
+from signoria.kernel.state import Step
 
 PURSE: Final = {"coin": 4, "wood": 2, "stone": 2, "servant": 3}  # of those of whom nothing is said
 TABLES: Final = GAME.tables(Setup("lorenzo", 4, {"houses": "on"}))
@@ -151,11 +151,11 @@ def _hands(players: int, more: Mapping[str, Any]) -> dict[int, list[str]]:
     return named
 
 
-def options_of(s: State) -> dict[str, str]:
+def options_of(s: Lorenzo) -> dict[str, str]:
     """The switches of the position's table that are not the usual ones."""
-    if s.houses is not None:  # type: ignore[attr-defined]  # a state of Lorenzo
+    if s.houses is not None:
         return {"houses": "on"}
-    return {} if s.tables.advanced else {"rules": "base"}  # type: ignore[attr-defined]
+    return {} if s.tables.advanced else {"rules": "base"}
 
 
 def staged(maker: Callable[[], Table]) -> str:
